@@ -3,5 +3,5 @@ import type { LIVE_FORMS_WORDS } from './live-forms-words.ts'
 
 export const liveFormsFr = {
   unsent:
-    'Le site n’a pas répondu. On ne sait pas si cela a été enregistré. Ce que vous avez écrit est toujours là : vérifiez votre connexion, ou que vous êtes connecté, puis renvoyez.',
+    'Le site n’a pas répondu\u00a0: impossible de savoir si c’est enregistré. Ton texte est toujours là. Vérifie le réseau, et que ta session est ouverte, puis renvoie-le.',
 } satisfies Translation<(typeof LIVE_FORMS_WORDS)['en']>

@@ -3,7 +3,7 @@ import type { CONSENT_STATUS_WORDS } from './consent-status-words.ts'
 
 export const consentStatusFr = {
   privacyControl:
-    'Ton navigateur envoie Global Privacy Control. Nous le respectons\u00a0: rien n’est mesuré.',
+    'Ton navigateur envoie le signal Global Privacy Control. Nous le respectons\u00a0: rien n’est mesuré.',
   optedOut: 'Tu as refusé, donc rien n’est mesuré.',
   allowed: 'La mesure est activée. Merci.',
   refused: 'Rien n’est mesuré, comme tu l’as voulu.',

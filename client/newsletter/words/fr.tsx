@@ -10,7 +10,7 @@ export const fr = {
   error: 'Ta demande n’a pas pu être traitée. Réessaie plus tard.',
   terms: (privacyPolicy) => <>Nous envoyons une lettre par semaine. Lis notre {privacyPolicy}.</>,
   privacyPolicy: 'politique de confidentialité',
-  checkInbox: 'Regarde maintenant ta boîte de réception',
-  thanks: 'Merci de ton inscription\u202f!',
+  checkInbox: 'Consulte maintenant ta boîte de réception',
+  thanks: 'Merci pour ton inscription\u202f!',
   sentTo: (address) => <>Nous venons d’envoyer un e-mail de confirmation à {address}</>,
 } satisfies Translation<typeof en>

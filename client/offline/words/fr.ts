@@ -20,15 +20,15 @@ export const fr = {
     discard: 'Abandonner',
     stop: 'Arrêter',
     update: 'Mettre le guide à jour',
-    remove: 'Retirer',
+    remove: 'Supprimer',
     partial: 'Une partie est déjà sur cet appareil.',
     metered: 'Ce réseau est lent ou limité\u00a0: le téléchargement peut en attendre un autre.',
     offered: (name, otherPages, size, isStory) => {
       const contents = isStory
         ? 'texte, affiches et cartes'
-        : 'texte, affiches, cartes, phrases et curiosités'
+        : 'texte, affiches, cartes, expressions et curiosités'
       if (otherPages === 0) return `${name}, ${size}\u00a0: ${contents}.`
-      return `${name}, avec ${otherPages === 1 ? 'une page' : `${otherPages} pages`} autour, ${size}\u00a0: ${contents}.`
+      return `${name}, avec ${otherPages === 1 ? 'une page associée' : `${otherPages} pages associées`}, ${size}\u00a0: ${contents}.`
     },
     downloading: (name) => `Téléchargement\u00a0: ${name}`,
     progress: (size, totalSize) => `${size} sur ${totalSize}`,
@@ -38,12 +38,13 @@ export const fr = {
     downloadedOn: (size, time) => `Sur cet appareil, ${size}. Téléchargé le ${days.format(time)}.`,
   },
   failures: {
-    cancelled: 'Arrêté. Tu peux reprendre d’ici.',
-    offline: 'Le réseau est perdu. Tu pourras reprendre d’ici à son retour.',
+    cancelled: 'Arrêté. Tu peux reprendre là où tu en étais.',
+    offline: 'Connexion perdue. Tu pourras reprendre là où tu en étais à son retour.',
     'quota exceeded':
-      'Il n’y a pas assez de place sur cet appareil. Tes autres guides sont intacts\u202f; en retirer un fait de la place.',
-    busy: 'Le site est très demandé en ce moment. Tu pourras reprendre d’ici dans une minute.',
-    'build changed': 'Le guide vient d’être mis à jour. Tu pourras reprendre d’ici dans une minute.',
+      'Il n’y a pas assez de place sur cet appareil. Tes autres guides sont intacts\u202f; en supprimer un libère de la place.',
+    busy: 'Le site est très sollicité en ce moment. Tu pourras reprendre là où tu en étais dans une minute.',
+    'build changed':
+      'Le guide vient d’être mis à jour. Tu pourras reprendre là où tu en étais dans une minute.',
     failed: 'Cela n’a pas marché. Tes autres guides sont intacts\u202f; réessaie plus tard.',
   },
   list: {
@@ -58,11 +59,11 @@ export const fr = {
     used: (used, free, isPersistent) => {
       const space = free === null ? 'il n’y a plus de place' : `il reste de la place pour ${free}`
       const duration = isPersistent
-        ? 'Ils restent jusqu’à ce que tu les retires.'
+        ? 'Ils restent jusqu’à ce que tu les supprimes.'
         : 'Le navigateur peut les effacer quand l’appareil manque de place.'
       return `Tes guides occupent ${used}\u202f; ${space}. ${duration}`
     },
-    freed: (name, size) => `${name} est retiré, et ${size} sont de nouveau libres.`,
+    freed: (name, size) => `${name} est supprimé\u00a0: ${size} libérés.`,
   },
   ranking: {
     section: 'Lequel, et quand\u202f?',

@@ -8,11 +8,11 @@ export const fr = {
   notFoundText: 'Il est peut-être sur un autre appareil, ou dans ton compte.',
   back: 'Tous les voyages',
   openOnSite: 'Ouvrir sur le site',
-  offline: 'Pas de réseau\u00a0: tes changements restent sur cet appareil et partiront à son retour.',
+  offline: 'Pas de réseau\u00a0: tes modifications restent sur cet appareil et partiront à son retour.',
   changedByOthers: 'Une autre personne a modifié le voyage.',
   remove: 'Supprimer de cet appareil',
   confirmRemove: 'Supprimer ce voyage\u202f? Il n’est que sur cet appareil.',
-  signIn: 'Se connecter pour le garder dans son compte',
+  signIn: 'Te connecter pour le garder dans ton compte',
   notStored:
     'Cette modification n’a pas pu être enregistrée sur cet appareil. Ton texte est encore dans le formulaire.',
 } satisfies Translation<typeof en>

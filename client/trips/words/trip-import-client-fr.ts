@@ -7,7 +7,7 @@ const entries = (count: number): string =>
 
 export const tripImportClientFr = {
   label: 'Ajouter les lieux d’un fichier',
-  hint: 'GPX, KML, CSV, GeoJSON, une liste ou un voyage exportés d’ici\u202f; 1\u00a0Mo au plus. Ses lieux deviennent des idées de ce voyage. Le site lit le fichier et n’en garde rien.',
+  hint: 'GPX, KML, CSV, GeoJSON, une liste ou un voyage exportés d’ici\u202f; 1\u00a0Mo au plus. Ses lieux deviennent des idées de ce voyage. Le site lit le fichier et n’en conserve rien.',
   add: 'Ajouter comme idées',
   added: (count, present, skipped) =>
     [

@@ -10,10 +10,10 @@ export const fr = {
   warmths: { cold: 'froid', cool: 'frais', mild: 'doux', warm: 'chaud', hot: 'très chaud' },
   interests: {
     beaches: 'les plages',
-    mountains: 'la montagne et la marche',
+    mountains: 'la montagne et la randonnée',
     cities: 'les grandes villes',
     'old-towns': 'les vieilles villes',
-    food: 'la bonne table',
+    food: 'la gastronomie',
     wildlife: 'les animaux sauvages',
     ruins: 'les ruines',
     islands: 'les îles',
@@ -27,9 +27,9 @@ export const fr = {
   status: (fitting, size) =>
     fitting === 0
       ? `Aucun de ces ${size} lieux ne convient.`
-      : `${fitting} ${choosePlural('fr', fitting, { one: 'lieu convient', other: 'lieux conviennent' })} sur ${size}.`,
+      : `${fitting} ${choosePlural('fr', fitting, { one: `lieu sur ${size} convient`, other: `lieux sur ${size} conviennent` })}.`,
   advised: (count) =>
-    `${choosePlural('fr', count, { one: 'Un lieu manque', other: `${count} lieux manquent` })} à cause d’un avertissement du guide.`,
+    `${choosePlural('fr', count, { one: 'Un lieu est écarté', other: `${count} lieux sont écartés` })} à cause d’un avertissement du guide.`,
   missing:
     'Il faut pour cela un guide téléchargé ou mis à jour récemment. Avec le réseau, cela marche tout de suite.',
 } satisfies Translation<typeof en>

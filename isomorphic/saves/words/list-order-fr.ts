@@ -5,9 +5,9 @@ import type { listOrderEn } from './list-order-en.ts'
 export const listOrderFr = {
   moveUp: (page) => `Monter ${page}`,
   moveDown: (page) => `Descendre ${page}`,
-  order: (page, position, total) => `${page} est en place ${position} sur ${total}. Changer de place`,
+  order: (page, position, total) => `${page} est en position ${position} sur ${total}. Changer de position`,
   orderTitle: (page) => `Déplacer ${page}`,
-  placeOf: (total) => `Place, de 1 à ${total}`,
+  placeOf: (total) => `Position, de 1 à ${total}`,
   moveToPlace: 'Placer ici',
   toTop: 'Tout en haut',
   toEnd: 'Tout à la fin',

@@ -21,7 +21,9 @@ export const fr = {
   by: (mode) => BY[mode],
   byBoth: (one, other) => `${BY[one]} et ${BY[other]}`,
   changes: (count) =>
-    count === 0 ? 'sans changement' : `${count}\u00a0${count === 1 ? 'changement' : 'changements'}`,
+    count === 0
+      ? 'sans correspondance'
+      : `${count}\u00a0${count === 1 ? 'correspondance' : 'correspondances'}`,
   estimate: 'notre estimation',
   fromTo: (from, to, journey) => `${from} – ${to}, ${journey}`,
   from: (from, journey) => `depuis ${from}, ${journey}`,

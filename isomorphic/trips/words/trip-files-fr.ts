@@ -6,9 +6,9 @@ export const fr = {
   opener: 'Fichiers',
   names: { ics: 'Calendrier', gpx: 'GPX', kml: 'KML', json: 'JSON', md: 'Texte' },
   use: {
-    ics: 'heures et nuitées à l’heure locale (.ics)',
-    gpx: 'un itinéraire par jour, pour les applis de marche',
-    kml: 'un dossier par jour, pour les globes et les cartes',
+    ics: 'horaires et nuits à l’heure locale (.ics)',
+    gpx: 'un itinéraire par jour, pour les applis de randonnée',
+    kml: 'un dossier par jour, pour les globes virtuels et les cartes',
     json: 'tout, pour l’importer de nouveau ici',
     md: 'à lire et à coller (Markdown)',
   },

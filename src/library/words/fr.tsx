@@ -4,7 +4,7 @@ import type { en } from './en.tsx'
 export const fr = {
   title: 'Mes e-books',
   description: 'Tes e-books.',
-  lead: 'Ce que tu achètes à la boutique apparaît ici, à télécharger autant de fois que tu veux.',
+  lead: 'Ce que tu achètes dans la boutique apparaît ici, à télécharger autant de fois que tu veux.',
   loading: 'Chargement de tes livres…',
   empty: {
     title: 'Pas encore d’e-book',

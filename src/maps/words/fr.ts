@@ -15,15 +15,16 @@ export const fr = {
   caption: {
     naturalEarth: 'Natural Earth.',
     gshhg: 'GSHHG et Natural Earth.',
-    watersAreSketched: 'Certaines eaux sont dessinées à la main.',
+    watersAreSketched: 'Certains cours ou plans d’eau sont dessinés à la main.',
     townIsSketched: 'Remparts, parcs, collines et grandes rues sont dessinés à la main.',
     streetsAreDrawn:
       'Rues et arrêts dessinés à la main, de mémoire et sans relevé\u202f; les petites rues manquent.',
-    isSketch: 'Croquis de l’emplacement des curiosités, ne convient pas pour marcher.',
+    isSketch: 'Croquis de l’emplacement des curiosités, à ne pas suivre pour marcher.',
     borders: 'Frontières telles que cartographiées, sans prise de position.',
   },
-  way: 'De 1 à 5 :',
-  around: 'Aux alentours : les sites hors de la carte ci-dessus, par numéro. Le rectangle est cette carte.',
+  way: 'De 1 à 5\u00a0:',
+  around:
+    'Aux alentours\u00a0: les curiosités hors de la carte ci-dessus, par numéro. Le rectangle représente cette carte.',
   world: { label: 'Carte du monde de Best in Travel' },
   sheet: { title: 'Cartes', description: 'Toutes les cartes du guide.', kinds: 'Types' },
 } satisfies Translation<typeof en>

@@ -10,13 +10,13 @@ export const fr = {
     invalid_text: 'Dis en quelques mots ce qui est faux\u00a0: dix caractères au moins, deux mille au plus.',
     invalid_email:
       'Cette adresse n’est pas complète. Corrige-la, ou laisse le champ vide si tu ne veux pas de réponse.',
-    too_many: 'Trop de signalements à la fois. Attends dix minutes, puis envoie-le de nouveau.',
+    too_many: 'Trop de signalements à la fois. Attends dix minutes, puis renvoie le tien.',
     unavailable:
       'Le signalement n’a pas pu être enregistré. Ton texte est toujours là\u00a0: renvoie-le dans une minute.',
   },
   thanks: {
     title: 'Merci',
-    heading: 'Merci. Nous allons regarder',
+    heading: 'Merci. Nous allons vérifier',
     lead: 'Chaque signalement est lu, et vérifié avant tout changement.',
     allDestinations: 'Toutes les destinations',
     backToPage: 'Retour à la page',

@@ -6,12 +6,12 @@ export const fr = {
   page: {
     title: 'Lettre d’information',
     description:
-      'Un bon lieu, une fois par semaine\u00a0: une lettre où le côté pratique reste. Ce qu’elle contient, à quel rythme elle arrive et comment s’en désinscrire.',
+      'Un bon lieu, une fois par semaine\u00a0: une lettre qui n’oublie pas le côté pratique. Ce qu’elle contient, à quel rythme elle arrive et comment s’en désinscrire.',
     heading: 'Un bon lieu, une fois par semaine',
     lead: 'Chaque numéro parle d’un endroit qui vaut le voyage, sans oublier le côté pratique.',
     contents: 'Ce qu’elle contient',
     about:
-      'Un lieu, regardé à fond\u00a0: quand y aller, comment arriver sans perdre une journée, où s’asseoir pour manger et que laisser de côté. Parfois une région, parfois une seule rue.',
+      'Un lieu, exploré à fond\u00a0: quand y aller, comment arriver sans perdre une journée, où s’asseoir pour manger et ce qu’on peut laisser de côté. Parfois une région, parfois une seule rue.',
     topics: (pastIssues) => (
       <>
         Tu choisis de quels thèmes nous te parlons, parmi onze, des plages aux virées en voiture, et tu
@@ -31,7 +31,7 @@ export const fr = {
     facts: [
       { label: 'À quel rythme', value: 'Un numéro par semaine au plus, ou un par mois si tu préfères' },
       { label: 'Pour s’inscrire', value: 'Ton adresse, et un clic dans l’e-mail que nous t’envoyons' },
-      { label: 'Pour partir', value: 'Un clic, au bas de chaque numéro' },
+      { label: 'Pour te désinscrire', value: 'Un clic, au bas de chaque numéro' },
       {
         label: 'Ce que nous gardons',
         value: 'Ton adresse, tes choix, la date et le lieu de l’inscription',
@@ -39,13 +39,13 @@ export const fr = {
     ],
   },
   challenge: {
-    title: 'Es-tu une personne\u202f?',
+    title: 'Es-tu un être humain\u202f?',
     lead: 'Beaucoup de gens s’inscrivent en ce moment, alors nous vérifions chaque inscription. Ton adresse est toujours là.',
     needsScript:
-      'La vérification a besoin de JavaScript, qui est désactivé ici. Elle n’a pas lieu quand moins de gens s’inscrivent\u00a0: réessaie dans dix minutes.',
+      'La vérification a besoin de JavaScript, qui est désactivé ici. Elle est levée quand les inscriptions se calment\u00a0: réessaie dans dix minutes.',
     provider: (privacyPolicy) => (
       <>
-        {'C’est Cloudflare qui vérifie\u202f; il regarde ton navigateur et ton adresse réseau. Lis notre '}
+        {'C’est Cloudflare qui vérifie\u202f; il regarde ton navigateur et ton adresse IP. Lis notre '}
         {privacyPolicy}.
       </>
     ),
@@ -75,7 +75,7 @@ export const fr = {
   missingToken: {
     title: 'Ton lien est dans l’e-mail',
     lead: 'Au bas de chacun de nos e-mails, il y a deux liens\u00a0: l’un vers tes préférences, l’autre pour te désinscrire. Pas d’e-mail sous la main\u202f? Donne ton adresse\u202f; si elle est sur la liste, un e-mail avec les deux est en route.',
-    submit: 'Envoyez-moi un e-mail',
+    submit: 'Recevoir un e-mail',
   },
   invalidToken: {
     title: 'Ce lien ne marche plus',
@@ -92,7 +92,7 @@ export const fr = {
     description: 'Ton abonnement à la lettre de Fernway.',
     lead: 'De quoi nous te parlons, et à quel rythme.',
     saved: 'Enregistré. Cela vaut dès le prochain numéro.',
-    pending: (confirm) => <>Tu ne reçois rien encore. Il faut d’abord {confirm}.</>,
+    pending: (confirm) => <>Tu ne reçois encore rien. Il faut d’abord {confirm}.</>,
     confirm: 'confirmer ton inscription',
     save: 'Enregistrer',
     unsubscribe: 'Me désinscrire',

@@ -14,18 +14,18 @@ export const fr = {
   howItWorks: {
     title: 'Comment télécharger un guide',
     download:
-      'Ouvre la page d’un pays, d’une région, d’une ville ou d’un récit et touche «\u00a0Télécharger hors ligne\u00a0». Tu vois la taille avant. Un pays contient tous ses lieux\u202f; chaque guide contient ses affiches, ses cartes, ses expressions et ses lieux à voir, et s’ouvre ensuite sans réseau, ou avec un mauvais.',
+      'Ouvre la page d’un pays, d’une région, d’une ville ou d’un récit et touche «\u00a0Télécharger hors ligne\u00a0». Tu vois la taille avant. Un pays contient tous ses lieux\u202f; chaque guide contient ses affiches, ses cartes, ses expressions et ses curiosités, et s’ouvre ensuite sans réseau, ou avec un mauvais.',
     storage:
-      'Les guides restent sur cet appareil jusqu’à ce que tu les retires. Ils ne contiennent rien de ton compte. À part eux, le site ne garde qu’une petite page qui les énumère quand tu es hors ligne.',
+      'Les guides restent sur cet appareil jusqu’à ce que tu les supprimes. Ils ne contiennent rien de ton compte. À part eux, le site ne garde qu’une petite page qui les énumère quand tu es hors ligne.',
     withoutScriptTitle: 'Sans JavaScript',
     withoutScript:
-      'Le téléchargement a besoin de JavaScript. Sans lui, tu peux imprimer une page comme un guide et enregistrer les lieux à voir en fichiers pour les applis de marche\u00a0: les deux se trouvent sous la carte de chaque lieu.',
+      'Le téléchargement a besoin de JavaScript. Sans lui, tu peux imprimer une page comme un guide et enregistrer les curiosités en fichiers pour les applis de randonnée\u00a0: les deux options se trouvent sous la carte de chaque lieu.',
     findPlace: 'Chercher un lieu à télécharger',
   },
   suggested: {
-    title: (name) => `Commence par ${name}`,
+    title: (name) => `Pour commencer\u00a0: ${name}`,
     contents: (name, placeCount) =>
-      `${name} vient avec ses ${placeCount} régions et villes, leurs affiches, cartes et expressions. Un pays fait environ quatre mégaoctets, autant qu’une photo.`,
+      `${name} et ses ${placeCount} régions et villes, avec leurs affiches, cartes et expressions. Un pays pèse environ quatre mégaoctets, autant qu’une photo.`,
     read: 'Le lire d’abord',
   },
   fallback: {
@@ -33,7 +33,7 @@ export const fr = {
     home: 'Fernway, accueil',
     siteName: 'Fernway',
     title: 'Cette page n’est pas sur cet appareil',
-    text: 'Le réseau ne mène pas au site pour l’instant.',
+    text: 'Le site est inaccessible pour l’instant.',
     guides: 'Sur cet appareil, sans réseau\u00a0:',
     retry: 'Réessayer',
     allGuides: 'Tous les guides hors ligne',

@@ -8,9 +8,12 @@ import type { en } from './en.ts'
 export const fr = {
   mainListName: 'Favoris',
   head: {
-    saves: { title: 'Favoris', description: 'Les lieux, les curiosités et les récits que tu as gardés.' },
+    saves: {
+      title: 'Favoris',
+      description: 'Les lieux, les curiosités et les récits que tu as enregistrés.',
+    },
     save: {
-      title: (page) => `Garder ${page}`,
+      title: (page) => `Enregistrer ${page}`,
       description: 'Choisir la liste où placer une page.',
     },
     shared: { description: 'Des lieux, des curiosités et des récits choisis par quelqu’un qui lit Fernway.' },
@@ -18,7 +21,7 @@ export const fr = {
     device: {
       title: 'Favoris sur cet appareil',
       description:
-        'Les lieux, les curiosités et les récits que tu as gardés dans ce navigateur sans te connecter.',
+        'Les lieux, les curiosités et les récits que tu as enregistrés dans ce navigateur sans te connecter.',
     },
     continue: { title: 'Continuer', description: 'Ce que tu allais faire avant de te connecter.' },
     import: { title: 'Import', description: 'Ce qui a été trouvé dans ton fichier.' },
@@ -35,7 +38,7 @@ export const fr = {
   },
   list: {
     storiesGroup: 'Récits',
-    removedGroup: 'Plus dans le guide',
+    removedGroup: 'Absents du guide',
     distanceTo: (distance, next) => `${distance} jusqu’à ${next}`,
     mapTitle: (list) => `Carte\u00a0: ${list}`,
   },
@@ -47,8 +50,8 @@ export const fr = {
   countryMarked: (country) => `Pays marqué\u00a0: ${country}.`,
   countryUnmarked: (country) => `Pays qui n’est plus marqué\u00a0: ${country}.`,
   unknownCountry: 'Aucun pays du guide ne porte ce nom. Choisis-en un dans la liste.',
-  unnamed: { page: 'Cette page', list: 'l’autre liste', position: 'à une autre place' },
-  position: (position, total) => `en place ${position} sur ${total}`,
+  unnamed: { page: 'Cette page', list: 'l’autre liste', position: 'à une autre position' },
+  position: (position, total) => `en position ${position} sur ${total}`,
   openList: (list) => `Ouvrir ${list}`,
   done: {
     saved: ({ name, otherName }) => `${name} est dans ${otherName}.`,
@@ -64,7 +67,7 @@ export const fr = {
     moved: ({ name, otherName }) => `${name} est maintenant dans ${otherName}.`,
     created: () => 'Ta nouvelle liste est prête.',
     renamed: () => 'La liste a son nouveau nom.',
-    shared: () => 'La liste a un lien. Qui l’a peut lire la liste, et rien d’autre.',
+    shared: () => 'La liste a un lien. Toute personne qui l’a peut lire la liste, et rien d’autre.',
     unshared: () => 'Le lien ne marche plus.',
     deleted: () => 'La liste est supprimée. Si elle avait un lien, il ne marche plus.',
     revived: ({ isShared }) =>
@@ -72,13 +75,13 @@ export const fr = {
         ? 'La liste est de retour, et son lien marche de nouveau.'
         : 'La liste est de retour. Elle n’a pas de lien, comme avant.',
     'copied-partly': () =>
-      `La liste est aussi à toi, sauf ce qui n’y tenait pas\u00a0: une liste contient ${MAX_LIST_ITEMS} pages au plus.`,
-    'copied-list': () => 'La liste est aussi à toi\u00a0: une copie, que tu peux changer à ta guise.',
+      `Tu as maintenant ta copie de la liste, sauf ce qui n’y tenait pas\u00a0: une liste contient ${MAX_LIST_ITEMS} pages au plus.`,
+    'copied-list': () => 'Tu as maintenant ta copie de la liste, à modifier à ta guise.',
   },
   problem: {
-    form: 'Cela n’a pas été compris. Réessaie.',
-    name: `Une liste a besoin d’un nom de 1 à ${MAX_NAME_LENGTH} caractères.`,
-    note: `Une note a ${MAX_NOTE_LENGTH} caractères au plus.`,
+    form: 'Cette demande n’a pas été comprise. Réessaie.',
+    name: `Une liste doit avoir un nom de 1 à ${MAX_NAME_LENGTH} caractères.`,
+    note: `Une note compte ${MAX_NOTE_LENGTH} caractères au plus.`,
     'list-full': `Une liste contient ${MAX_LIST_ITEMS} pages au plus. Retires-en d’abord une.`,
     'too-many-lists': `Tu as ${MAX_LISTS} listes, c’est le maximum. Supprimes-en d’abord une.`,
     'too-large': 'Ce fichier dépasse 1\u00a0Mo.',

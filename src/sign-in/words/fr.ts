@@ -2,7 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  failure: { title: 'Quelque chose s’est mal passé', description: 'La connexion n’a pas marché.' },
+  failure: { title: 'Une erreur s’est produite', description: 'La connexion a échoué.' },
   device: {
     unknown: 'Appareil inconnu',
     browser: 'Navigateur',

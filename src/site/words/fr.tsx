@@ -37,7 +37,7 @@ export const fr = {
     closeMenu: 'Fermer le menu',
     navigation: 'Menu principal',
     allSections: 'Toutes les rubriques',
-    backFrom: ', retour de ',
+    backFrom: ', retour depuis ',
     countries: 'Pays',
     regions: 'Régions',
     cities: 'Villes',
@@ -52,14 +52,14 @@ export const fr = {
   account: {
     signIn: 'Se connecter',
     title: 'Compte',
-    menu: (name) => <>Compte de {name}</>,
+    menu: (name) => <>Compte\u00a0: {name}</>,
     signedInAs: (name) => <>Connecté en tant que {name}</>,
     saves: 'Favoris',
     library: 'Mes e-books',
-    settings: 'Réglages du compte',
+    settings: 'Paramètres du compte',
     signOut: 'Se déconnecter',
     narrowLibrary: 'Mes e-books',
-    narrowSettings: 'Réglages du compte',
+    narrowSettings: 'Paramètres du compte',
     narrowSignOut: 'Se déconnecter',
   },
   search: {
@@ -67,7 +67,7 @@ export const fr = {
     submit: 'Chercher',
     open: 'Chercher',
     close: 'Fermer la recherche',
-    hint: 'Tape un pays, une ville ou une région. La touche Entrée cherche partout.',
+    hint: 'Tape un pays, une ville ou une région. La touche Entrée lance la recherche partout.',
     everything: `Chercher dans tout ${SITE_NAME}`,
     picks: 'Dans Best in Travel',
     allPicks: 'Découvrir Best in Travel',
@@ -78,15 +78,15 @@ export const fr = {
     copyright: (year) => `© ${year} ${SITE_NAME}`,
     mapSource: (licencesPath) => (
       <>
-        Cartes de Natural Earth. <a href={licencesPath}>Données et licences</a>
+        Cartes\u00a0: Natural Earth. <a href={licencesPath}>Données et licences</a>
       </>
     ),
     language: 'Langue\u00a0: ',
-    cookieSettings: 'Réglages des cookies',
+    cookieSettings: 'Paramètres des cookies',
     optOut: 'Ne pas vendre ni partager mes données personnelles',
     consentQuestion:
       'Pouvons-nous compter les pages, les recherches et les clics\u202f? Ni nom, ni publicité.',
-    consentYes: 'Oui, comptez',
+    consentYes: 'Oui, d’accord',
     consentNo: 'Non, merci',
   },
   components: {
@@ -96,8 +96,8 @@ export const fr = {
     newTab: ' (ouvre un nouvel onglet)',
     page: (page) => `Page ${page}`,
     rank: (rank) => `Nº\u00a0${rank} `,
-    save: 'Garder',
-    saveItem: (name) => `Garder ${name}`,
+    save: 'Enregistrer',
+    saveItem: (name) => `Enregistrer ${name}`,
     share: (name) => `Partager ${name}`,
     shareLink: 'Lien vers cette page',
     shareByMail: 'L’envoyer par e-mail',
@@ -112,17 +112,17 @@ export const fr = {
       editor: (day) => <>Vérifié par la rédaction le {day}</>,
       'second-reader': (day) => <>Relu par une deuxième personne le {day}</>,
     },
-    minutes: (minutes) => `${minutes} min de lecture`,
+    minutes: (minutes) => `${minutes}\u00a0min de lecture`,
   },
   mistakes: {
     report: 'Signaler une erreur',
     trap: 'Laisse ce champ vide',
-    text: 'Qu’est-ce qui est faux, et comment le sais-tu\u202f?',
+    text: 'Qu’est-ce qui est faux, et d’où tiens-tu l’information\u202f?',
     email: 'Ton adresse e-mail, si tu souhaites une réponse',
     send: 'Envoyer',
     privacy: (policyPath) => (
       <>
-        {'Nous gardons l’adresse quatre-vingt-dix jours, pour la réponse seulement\u202f; '}
+        {'Nous gardons l’adresse quatre-vingt-dix jours, uniquement pour te répondre\u202f; '}
         <a href={policyPath}>politique de confidentialité</a>.
       </>
     ),

@@ -7,7 +7,7 @@ export const fr = {
     trips: {
       title: 'Préparer un voyage',
       description:
-        'Fais d’un itinéraire du guide des journées, avec horaires, trajets et listes. Cela marche sans compte.',
+        'Transforme un itinéraire du guide en journées, avec horaires, trajets et listes. Cela marche sans compte.',
     },
     newTrip: { title: 'Un nouveau voyage', description: 'Nom, premier jour, nombre de jours.' },
     list: {
@@ -17,7 +17,7 @@ export const fr = {
     plan: { title: 'Ton voyage', description: 'Jours, étapes, trajets et listes d’un voyage.' },
     shared: { title: 'Un voyage partagé', description: 'Un voyage que ses auteurs partagent par un lien.' },
     join: { title: 'Préparer à plusieurs', description: 'Une invitation à préparer un voyage à plusieurs.' },
-    book: { title: 'Ton voyage à imprimer', description: 'Un voyage en petit livre.' },
+    book: { title: 'Ton voyage à imprimer', description: 'Un voyage en livret.' },
     add: {
       title: (page) => `Ajouter à un voyage\u00a0: ${page}`,
       description: 'Choisir le voyage où placer une page.',
@@ -30,25 +30,25 @@ export const fr = {
     mine: 'Tes voyages',
     ready: 'Commencer par un itinéraire',
     readyHint:
-      'Chaque guide en propose trois. Une touche en fait des journées, que tu changes ensuite à ta guise.',
+      'Chaque guide en propose trois. Touche celui qui te plaît pour en faire des journées, à modifier ensuite à ta guise.',
     planThis: (title, place) => `Préparer\u00a0: ${title}, ${place}`,
-    how: 'Comment cela marche',
+    how: 'Comment ça marche',
     steps: [
       [
         'Des dates aux jours',
-        'Donne le premier jour, les autres suivent. Décale le voyage d’une semaine, et chaque date, chaque fête et chaque coucher de soleil se décale avec lui. Pas encore de dates\u202f? Alors c’est le jour 1, le jour 2.',
+        'Indique le premier jour, les autres suivent. Décale le voyage d’une semaine, et chaque date, chaque fête et chaque coucher de soleil se décale avec lui. Pas encore de dates\u202f? Alors c’est le jour 1, le jour 2.',
       ],
       [
         'Des durées fiables',
-        'Quand un guide dit combien de temps prend un trajet, le programme le dit aussi. Partout ailleurs il dit «\u00a0environ\u00a0», et que c’est notre estimation.',
+        'Quand un guide dit combien de temps prend un trajet, le programme le dit aussi. Partout ailleurs, il dit «\u00a0environ\u00a0», et que c’est notre estimation.',
       ],
       [
         'Il connaît les lieux',
-        'Trop chaud en juillet, fermé le lundi, fête nationale le jour de ton arrivée\u00a0: une ligne pour chaque chose, avec un lien vers la phrase du guide.',
+        'Trop chaud en juillet, fermé le lundi, fête nationale le jour de ton arrivée\u00a0: une ligne pour chaque point, avec un lien vers la phrase du guide.',
       ],
       [
         'Les idées attendent',
-        'Ce qui n’a pas encore de jour reste sur une liste à côté du programme, jusqu’à ce que cela s’y prête.',
+        'Ce qui n’a pas encore de jour reste sur une liste à côté du programme, jusqu’à ce que l’occasion se présente.',
       ],
     ],
   },
@@ -63,7 +63,8 @@ export const fr = {
     startsOn: 'Premier jour, si tu le connais',
     days: 'Nombre de jours',
     submit: 'Créer le voyage',
-    signInHint: 'Sans compte, le voyage reste sur cet appareil. Avec un compte, il est sur tous.',
+    signInHint:
+      'Sans compte, le voyage reste sur cet appareil. Avec un compte, il te suit sur tous tes appareils.',
     signInNeeded:
       'Sans JavaScript, le voyage a besoin d’un compte\u00a0: tu te connectes ensuite, et reviens ici.',
     preview: 'Ce que tu obtiens',
@@ -75,8 +76,8 @@ export const fr = {
   list: {
     heading: 'Tes voyages',
     lead: 'Ce que tu prépares, et ce que d’autres préparent avec toi.',
-    loading: 'Tes voyages arrivent…',
-    planLoading: 'Ton voyage arrive…',
+    loading: 'Chargement de tes voyages…',
+    planLoading: 'Chargement de ton voyage…',
     newTrip: 'Préparer un voyage',
     past: 'Voyages passés',
     shared: 'à plusieurs',
@@ -88,12 +89,12 @@ export const fr = {
   },
   plan: {
     back: 'Tous les voyages',
-    print: 'Imprimer en livre',
+    print: 'Imprimer en livret',
     deleteTitle: 'Supprimer le voyage',
-    deleteHint: 'Le voyage est supprimé pour tous ceux qui y participent, et ne peut pas revenir.',
+    deleteHint: 'Le voyage est supprimé définitivement, pour toutes les personnes qui y participent.',
     deleteNow: 'Supprimer ce voyage',
     leave: 'Quitter le voyage',
-    leaveHint: 'Le voyage reste aux autres.',
+    leaveHint: 'Les autres gardent le voyage.',
     notFoundTitle: 'Ce voyage n’est pas ici',
     notFoundText: 'Il a été supprimé, ou n’est plus partagé avec toi.',
     notFoundAction: 'Tes voyages',
@@ -103,32 +104,34 @@ export const fr = {
     opener: 'Partager',
     openerShared: (count) => `${count} personnes`,
     you: (name) => `${name} (toi)`,
-    roles: { owner: 'à l’origine du voyage', editor: 'peut modifier', viewer: 'peut regarder' },
+    roles: { owner: 'à l’origine du voyage', editor: 'peut modifier', viewer: 'peut consulter' },
     letEdit: (name) => `Laisser ${name} modifier le voyage`,
-    onlyView: (name) => `Laisser ${name} seulement regarder`,
+    onlyView: (name) => `Limiter ${name} à la consultation`,
     remove: (name) => `Retirer ${name}`,
     linksLabel: 'Liens actifs',
     links: {
-      view: 'Lien pour regarder le voyage',
+      view: 'Lien pour consulter le voyage',
       edit: 'Invitation à préparer le voyage',
       calendar: 'Calendrier',
     },
     endsOn: (date) => `jusqu’au ${date}`,
     endLink: 'Désactiver',
-    editHint: 'Qui ouvre l’invitation et se connecte peut modifier le voyage. Elle est valable 30 jours.',
+    editHint:
+      'Toute personne qui ouvre l’invitation et se connecte peut modifier le voyage. Elle est valable 30 jours.',
     makeEdit: 'Inviter à préparer le voyage',
-    viewHint: 'Qui a le lien peut regarder le voyage, sans compte. Personne n’y est nommé.',
-    showReferences: 'Montrer les numéros de réservation',
-    showCosts: 'Montrer les frais',
-    makeView: 'Créer un lien pour regarder',
+    viewHint: 'Toute personne qui a le lien peut consulter le voyage, sans compte. Aucun nom n’y figure.',
+    showReferences: 'Afficher les numéros de réservation',
+    showCosts: 'Afficher les dépenses',
+    makeView: 'Créer un lien de consultation',
     calendarHint:
-      'Les calendriers abonnés à l’adresse affichent le voyage et suivent ses changements. Personne n’y est nommé.',
+      'Les calendriers abonnés à l’adresse affichent le voyage et suivent ses modifications. Aucun nom n’y figure.',
     makeCalendar: 'Créer un flux de calendrier',
     remakeCalendar: 'Créer une nouvelle adresse',
-    remakeHint: 'L’adresse actuelle cesse, et les calendriers qui l’utilisent ne suivent plus le voyage.',
+    remakeHint:
+      'L’adresse actuelle ne marchera plus, et les calendriers qui l’utilisent ne suivent plus le voyage.',
     subscribe: 'S’abonner sur cet appareil',
     made: {
-      view: 'Toute personne qui a ce lien peut regarder le voyage',
+      view: 'Toute personne qui a ce lien peut consulter le voyage',
       edit: 'Toute personne qui a ce lien peut rejoindre et modifier le voyage, pendant 30 jours',
       calendar: 'Le flux de calendrier de ce voyage',
     },
@@ -153,13 +156,13 @@ export const fr = {
   },
   shared: {
     copy: 'Copier dans mes voyages',
-    print: 'Imprimer en livre',
-    hint: 'La copie est à toi, libre de changer\u202f; ce voyage-ci reste tel quel.',
+    print: 'Imprimer en livret',
+    hint: 'La copie est à toi, modifie-la à ta guise\u202f; ce voyage-ci reste tel quel.',
   },
   join: {
     heading: (name) =>
       name === '' ? 'Préparer un voyage à plusieurs' : `Préparer «\u00a0${name}\u00a0» à plusieurs`,
-    text: 'On t’invite à ce voyage. Tu le verras en entier, et pourras le modifier.',
+    text: 'On t’invite à participer à ce voyage. Tu le verras en entier, et pourras le modifier.',
     submit: 'Rejoindre le voyage',
     hint: 'Il te faut un compte. Les autres voient ton nom.',
   },
@@ -185,6 +188,6 @@ export const fr = {
     too_many_trips: `Tu as ${MAX_TRIPS} voyages, c’est le maximum. Supprimes-en d’abord un.`,
     too_many_new_trips: `Tu as créé ${MAX_NEW_TRIPS_PER_HOUR} voyages en une heure. Attends un peu.`,
     too_many_members: 'Le voyage compte douze personnes, c’est le maximum.',
-    form: 'Le nom a 80 caractères au plus, le premier jour est une date, et un voyage dure de 1 à 90 jours.',
+    form: 'Le nom compte 80 caractères au plus, le premier jour doit être une date, et un voyage dure de 1 à 90 jours.',
   },
 } satisfies Translation<typeof en>

@@ -52,14 +52,14 @@ export const fr = {
     newer_version: 'Le fichier vient d’une version plus récente de ce site. Recharge la page, puis réessaie.',
     nothing: 'Le fichier a pu être lu, mais il ne contient aucun lieu.',
     too_fast: 'Cela fait beaucoup de fichiers en peu de temps. Attends une minute.',
-    doctype: 'Le fichier contient une déclaration de type de document, qui n’est pas lue par sécurité.',
+    doctype:
+      'Le fichier contient une déclaration de type de document, qui n’est pas lue, par mesure de sécurité.',
     malformed_xml: 'Le fichier n’est pas du XML bien formé\u00a0: il est peut-être coupé.',
     too_complex: 'Le fichier a trop d’éléments, ou ils sont trop imbriqués.',
     unknown_xml: 'Le fichier est du XML, mais ni GPX ni KML.',
-    malformed_json: 'Le fichier n’est pas du JSON valable\u00a0: il est peut-être coupé.',
+    malformed_json: 'Le fichier n’est pas du JSON valide\u00a0: il est peut-être coupé.',
     unknown_json:
       'Le fichier est du JSON, mais ni un voyage ou une liste de ce site, ni du GeoJSON avec des objets.',
-    no_header:
-      'Le fichier n’a aucun des formats lus ici, ou c’est un tableau sans ligne qui nomme ses colonnes.',
+    no_header: 'Le fichier n’a aucun des formats lus ici, ou c’est un tableau sans ligne d’en-tête.',
   },
 } satisfies Translation<(typeof TRIP_IMPORT_WORDS)['en']>

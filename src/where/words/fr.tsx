@@ -5,7 +5,7 @@ import { COMPARE_FR } from './compare-fr.ts'
 import type { en } from './en.tsx'
 import { INTEREST_LEADS_FR, INTEREST_NAMES_FR, MONTH_LEADS_FR } from './interest-fr.ts'
 
-const COSTS = { low: 'à petit prix', middle: 'à prix moyen', high: 'sauf au prix fort' }
+const COSTS = { low: 'à petit prix', middle: 'à prix moyen', high: 'pas hors de prix' }
 const DAYS = { 3: 'un long week-end', 7: 'une semaine', 14: 'deux semaines', 21: 'trois semaines' }
 const REACHES = { near: 'pas trop loin', noflight: 'sans avion' }
 const WARMTHS = { cold: 'froid', cool: 'frais', mild: 'doux', warm: 'chaud', hot: 'très chaud' }
@@ -100,10 +100,10 @@ export const fr = {
     limit: 'Trois au plus par pays.',
     advised: (count) =>
       count === 1
-        ? 'Un lieu manque, parce que le guide déconseille d’y aller en ce moment.'
-        : `${count} lieux manquent, parce que le guide déconseille d’y aller en ce moment.`,
+        ? 'Un lieu est écarté, parce que le guide déconseille d’y aller en ce moment.'
+        : `${count} lieux sont écartés, parce que le guide déconseille d’y aller en ce moment.`,
     unknownFrom: (text) =>
-      `Le guide ne connaît ni ville ni grand aéroport du nom de «\u00a0${text}\u00a0»\u202f; les distances manquent donc. Essaie une plus grande ville des environs.`,
+      `Le guide ne connaît ni ville ni grand aéroport du nom de «\u00a0${text}\u00a0»\u202f; les distances manquent donc. Essaie une ville plus grande des environs.`,
     but: 'Mais\u00a0: ',
     alsoGood: (months) => `Bien aussi en ${months}`,
     compare: 'Comparer',
@@ -137,20 +137,20 @@ export const fr = {
   search: {
     label: 'Des lieux qui conviennent',
     fit: 'Notre choix pour cela\u00a0:',
-    like: (name) => `Comme ${name}, en plus calme\u00a0:`,
-    likeCheaper: (name) => `Comme ${name}, en plus calme et moins cher\u00a0:`,
+    like: (name) => `${name}, en plus calme\u00a0:`,
+    likeCheaper: (name) => `${name}, en plus calme et moins cher\u00a0:`,
     needsStart: 'Indique ton point de départ pour écarter l’avion.',
     end: '.',
     all: (total) => `Voir ${places(total)} avec les raisons`,
   },
   compare: COMPARE_FR,
   like: {
-    heading: (name) => `Comme ${name}, en plus calme`,
+    heading: (name) => `${name}, en plus calme`,
     description: (name) =>
-      `Des lieux qui ressemblent à ${name} par le paysage, les villes et le climat, avec moins de monde.`,
+      `${name}, en plus calme\u00a0: des lieux semblables par le paysage, les villes et le climat, avec moins de monde.`,
     lead: (name) =>
-      `Pas des copies\u00a0: ${name} n’existe qu’une fois. Mais ces lieux en ont le paysage, le climat et la taille, avec moins de monde.`,
-    none: (name) => `Le guide ne connaît pas de lieu plus calme qui ressemble assez à ${name}.`,
+      `Pas des copies\u00a0: l’original, ${name}, n’existe qu’une fois. Mais ces lieux en ont le paysage, le climat et la taille, avec moins de monde.`,
+    none: (name) => `${name}\u00a0: le guide ne connaît pas de lieu assez semblable en plus calme.`,
     back: (name) => `Le guide\u00a0: ${name}`,
     ask: 'Poser une autre question',
     rules: 'Comment la ressemblance est mesurée',

@@ -3,10 +3,10 @@ import type { Interest } from '#isomorphic/where/interests.ts'
 /** Interests with their article, as they stand after "pour". */
 export const INTEREST_NAMES_FR: Readonly<Record<Interest, string>> = {
   beaches: 'les plages',
-  mountains: 'la montagne et la marche',
+  mountains: 'la montagne et la randonnée',
   cities: 'les grandes villes',
   'old-towns': 'les vieilles villes',
-  food: 'la bonne table',
+  food: 'la gastronomie',
   wildlife: 'les animaux sauvages',
   ruins: 'les ruines',
   islands: 'les îles',
@@ -25,7 +25,7 @@ export const INTEREST_LEADS_FR: Readonly<Record<Interest, string>> = {
   cities:
     'Une grande ville se visite toute l’année, mais pas toujours aussi bien. Viens quand ses parcs vivent et que ses habitants sont chez eux.',
   'old-towns':
-    'Les ruelles ont été tracées pour les pieds. Le printemps et l’automne leur vont le mieux, tôt ou tard dans la journée, une fois les cars repartis.',
+    'Les ruelles ont été tracées pour le piéton. Le printemps et l’automne leur vont le mieux, tôt ou tard dans la journée, une fois les cars repartis.',
   food: 'Des marchés, des vignes et des comptoirs à six tabourets. Des lieux où l’on irait rien que pour déjeuner.',
   wildlife:
     'Les animaux ont leur propre calendrier\u00a0: les rivières baissent, les baleines passent, les tortues débarquent. Les saisons d’ici le suivent, lui, et non les vacances scolaires.',

@@ -24,7 +24,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   beaches: 'les plages',
   'adventure travel': 'l’aventure',
   'art and culture': 'l’art et la culture',
-  'food and drink': 'la table',
+  'food and drink': 'la gastronomie',
   'wildlife and nature': 'la nature et les animaux',
   'festivals and events': 'les fêtes',
 }
@@ -37,15 +37,15 @@ export const fr = {
   title: 'Comment les lieux sont choisis',
   description:
     'La règle selon laquelle Fernway répond à «\u00a0Où partir\u202f?\u00a0», avec tous ses chiffres\u00a0: pas de clics, pas d’argent, rien sur toi.',
-  lead: 'Une réponse se calcule, selon l’addition ci-dessous, à partir de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi n’entre que ton envie\u00a0: la même envie donne à tous les mêmes lieux.',
+  lead: 'Une réponse se calcule, selon l’addition ci-dessous, à partir de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi, seule ton envie entre en compte\u00a0: la même envie donne à tous les mêmes lieux.',
   mustHeading: 'Ce qu’un lieu doit avoir',
   must: [
     'Le guide ne déconseille pas d’y aller.',
     'Le mois que tu indiques, la rédaction le dit idéal, bon ou acceptable. Les mois qu’elle dit trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
-    'Des après-midi à un degré au plus de la température voulue, sur l’échelle froid, frais, doux, chaud, très chaud. Pour un mois sec\u00a0: sec, ou quelques averses.',
+    'Des après-midi à un cran au plus de la température voulue, sur l’échelle froid, frais, doux, chaud, très chaud. Pour un mois sec\u00a0: sec, ou quelques averses.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour minimal raisonnable qui tient dans tes jours.',
-    'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque sans marches, si tu le demandes.',
+    'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
     'Loin de la foule\u00a0: pas un lieu bondé pendant des mois.',
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM)}\u00a0km au plus, environ cinq heures de vol.`,
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, ${OVERLAND_LIMIT_HOURS[14]} pour deux, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -64,12 +64,12 @@ export const fr = {
     {
       name: 'Météo',
       maximum: POINTS.weather,
-      how: `Si tu la demandes. Un degré à côté de ton envie, ou des averses là où tu veux du sec, donne ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Si tu la demandes. Un cran à côté de ton envie, ou des averses là où tu veux du sec, donne ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Centre d’intérêt',
       maximum: POINTS.interest,
-      how: `Plus un trait est rare, plus il en dit\u00a0: un fjord compte plus que des montagnes. Les traits qui ne font qu’aider comptent ${percent(SUPPORT_SHARE)}. Le lieu qui en a le plus reçoit tous les points.`,
+      how: `Plus un trait est rare, plus il est parlant\u00a0: un fjord compte plus que des montagnes. Les traits qui ne font qu’aider comptent ${percent(SUPPORT_SHARE)}. Le lieu qui en a le plus reçoit tous les points.`,
     },
     {
       name: 'Proximité',
@@ -84,13 +84,13 @@ export const fr = {
     {
       name: 'Affluence',
       maximum: -POINTS.crowd,
-      how: `Si tu veux du calme, des points sont retirés\u00a0: ${percent(CROWD_SHARES.fame)} selon le nombre de visiteurs, ${percent(CROWD_SHARES.busy)} pour des vacances scolaires ou de longs jours fériés ce mois-là.`,
+      how: `Si tu veux du calme, des points sont retirés\u00a0: ${percent(CROWD_SHARES.fame)} selon le nombre de visiteurs, ${percent(CROWD_SHARES.busy)} pour des vacances scolaires ou des jours fériés d’affilée ce mois-là.`,
     },
   ],
   order: [
     `Tu vois les ${RESULT_COUNT} lieux qui ont le plus de points\u00a0: ${MAX_OF_COUNTRY} au plus par pays et, si tu n’indiques ni départ ni continent, ${MAX_OF_CONTINENT} par continent tant que d’autres conviennent.`,
     'À points égaux, l’ordre est alphabétique et commence chaque mois par une autre lettre.',
-    `Une réponse pèse jusqu’à ${MAX_WISHES} envies, dont ${MAX_INTERESTS} centres d’intérêt. Chaque lieu a jusqu’à ${MAX_REASONS} raisons et une chose contre lui, toutes tirées de son guide.`,
+    `Une réponse pèse jusqu’à ${MAX_WISHES} envies, dont ${MAX_INTERESTS} centres d’intérêt. Chaque lieu a jusqu’à ${MAX_REASONS} raisons et une réserve, toutes tirées de son guide.`,
   ],
   interestsHeading: 'Ce qui compte, et pour quoi',
   interest: 'Centre d’intérêt',

@@ -4,5 +4,5 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const accountListsFr = {
   asOf: (count, at) =>
-    `De ton compte, à lire\u00a0: ${count} ${choosePlural('fr', count, { one: 'page', other: 'pages' })}, état du ${at.toLocaleString('fr', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}.`,
+    `De ton compte, en lecture seule\u00a0: ${count} ${choosePlural('fr', count, { one: 'page', other: 'pages' })}, état du ${at.toLocaleString('fr', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })}.`,
 } satisfies Translation<(typeof ACCOUNT_LISTS_WORDS)['en']>

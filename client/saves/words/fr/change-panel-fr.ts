@@ -17,21 +17,21 @@ export const changePanelFr = {
     typing: 'S’enregistre pendant que tu écris',
     saving: 'Enregistrement…',
     saved: 'Enregistré',
-    pending: 'Enregistré sur cet appareil jusqu’à ce que le site soit joignable',
+    pending: 'Enregistré sur cet appareil en attendant que le site soit accessible',
     failed: 'Pas enregistré',
   },
   cannotRead: {
     'signed out': 'Ta session est fermée. Reconnecte-toi.',
-    failed: 'Tes listes n’ont pas pu être lues. Réessaie.',
-    unreachable: 'Tes listes ne sont pas sur cet appareil, et le site n’est pas joignable pour l’instant.',
+    failed: 'Tes listes n’ont pas pu être chargées. Réessaie.',
+    unreachable: 'Tes listes ne sont pas sur cet appareil, et le site n’est pas accessible pour l’instant.',
   },
   problem: {
-    list_full: 'Cela n’a pas tenu\u00a0: une liste contient 200 pages au plus.',
+    list_full: 'La liste est pleine\u00a0: elle contient 200 pages au plus.',
     too_many_lists: 'Tu as 30 listes, c’est le maximum.',
     account_full:
       'Tes listes contiennent tout ce qu’un compte peut contenir. Retire d’abord des pages ou raccourcis des notes.',
-    invalid_name: 'Le nom d’une liste a de 1 à 60 caractères.',
-    note_too_long: 'Une note a 500 caractères au plus.',
+    invalid_name: 'Le nom d’une liste compte de 1 à 60 caractères.',
+    note_too_long: 'Une note compte 500 caractères au plus.',
     note_conflict:
       'Un autre de tes appareils a écrit une note ici, et les deux ensemble sont trop longues. Ton texte est sur la page des favoris.',
     unknown_list: 'Cette liste n’existe plus.',

@@ -14,10 +14,10 @@ export const deviceSavesFr = {
   allLists: 'De mes favoris',
   downloadTitle: 'Télécharger la liste',
   skipped: (skipped, total) =>
-    `GPX et KML contiennent des points sur une carte\u00a0: ${total - skipped} des ${total} entrées. ${skipped === 1 ? 'Une entrée n’a' : `${skipped} entrées n’ont`} pas de position ici\u202f; CSV et JSON contiennent tout.`,
+    `GPX et KML contiennent des points sur une carte\u00a0: ${total - skipped} entrées sur ${total}. ${skipped === 1 ? 'Une entrée n’a' : `${skipped} entrées n’ont`} pas de position ici\u202f; CSV et JSON contiennent tout.`,
   use: {
-    gpx: 'pour les applis de marche',
-    kml: 'pour les globes et les cartes',
+    gpx: 'pour les applis de randonnée',
+    kml: 'pour les globes virtuels et les cartes',
     csv: 'pour les tableurs',
     json: 'pour l’importer de nouveau ici',
   },
@@ -34,7 +34,7 @@ export const deviceSavesFr = {
   removed: (page) => `${page} n’est plus dans cette liste.`,
   undo: 'Annuler',
   ...listOrderFr,
-  ordered: (page, position, total) => `${page} est maintenant en place ${position} sur ${total}.`,
+  ordered: (page, position, total) => `${page} est maintenant en position ${position} sur ${total}.`,
   note: 'Note',
   editNote: 'Modifier la note',
   noteOn: (page) => `Note\u00a0: ${page}`,
@@ -46,5 +46,5 @@ export const deviceSavesFr = {
     failed: 'Pas enregistré\u00a0: ce navigateur n’a plus de place.',
   },
   close: 'Fermer',
-  failed: 'Cela n’a pas tenu\u00a0: un appareil garde 200 pages au plus.',
+  failed: 'Plus de place\u00a0: un appareil garde 200 pages au plus.',
 } satisfies Translation<(typeof DEVICE_SAVES_WORDS)['en']>

@@ -8,12 +8,13 @@ export const keepGuidesFr = {
     'La liste et tes notes restent sur cet appareil jusqu’à ce que tu te déconnectes, et s’ouvrent dans les favoris sans réseau.',
   measuring: 'Calcul de leur taille…',
   offer: (count, size) =>
-    `${count} ${choosePlural('fr', count, { one: 'guide', other: 'guides' })} avec affiches, cartes et phrases\u00a0: ${size}.`,
+    `${count} ${choosePlural('fr', count, { one: 'guide', other: 'guides' })} avec affiches, cartes et expressions\u00a0: ${size}.`,
   download: (size) => `Télécharger ${size}`,
   progress: (files, total) => `${files} fichiers sur ${total}`,
   complete: 'Tous les guides de cette liste sont sur cet appareil.',
-  failed: 'Le téléchargement s’est arrêté. Ce qui est arrivé reste\u202f; réessaie pour continuer.',
-  unknown: 'Le site n’est pas joignable pour l’instant\u00a0: la taille est inconnue.',
+  failed:
+    'Le téléchargement s’est arrêté. Ce qui est déjà téléchargé est conservé\u202f; réessaie pour continuer.',
+  unknown: 'Le site n’est pas accessible pour l’instant\u00a0: la taille est inconnue.',
   retry: 'Réessayer',
   allGuides: 'Tous les guides hors ligne',
   close: 'Fermer',

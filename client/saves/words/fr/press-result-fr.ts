@@ -12,13 +12,13 @@ export const pressResultFr = {
   onDevice: (page) => `${page} est dans tes favoris, sur cet appareil.`,
   offDevice: (page) => `${page} n’est plus dans tes favoris.`,
   pending: (page) =>
-    `${page} est gardé sur cet appareil, et rejoindra ton compte quand le site sera joignable.`,
+    `${page} est enregistré sur cet appareil, et rejoindra ton compte quand le site sera accessible.`,
   pendingRemoval: (page) =>
-    `${page} n’est plus gardé sur cet appareil. Ton compte suivra quand le site sera joignable.`,
+    `${page} n’est plus enregistré sur cet appareil. Ton compte suivra quand le site sera accessible.`,
   dayFull: (page) =>
-    `${page} est gardé sur cet appareil. Tu as fait aujourd’hui tous les changements qu’un compte permet\u00a0: celui-ci part demain.`,
+    `${page} est enregistré sur cet appareil. Tu as atteint la limite de modifications du jour\u00a0: celle-ci partira demain.`,
   deviceFull: 'Cet appareil garde 200 pages au plus. Retires-en d’abord une.',
-  unstored: (page) => `Impossible de garder ${page} pour l’instant. Réessaie.`,
+  unstored: (page) => `Impossible d’enregistrer ${page} pour l’instant. Réessaie.`,
   change: 'Modifier',
   changeLabel: (page) => `Modifier la liste ou la note\u00a0: ${page}`,
   undo: 'Annuler',
@@ -26,11 +26,11 @@ export const pressResultFr = {
   seeSaves: 'Voir tes favoris',
   refused: {
     list_full: (page) =>
-      `${page} n’est pas gardé\u00a0: la dernière liste utilisée contient 200 pages. Choisis une autre liste.`,
+      `${page} n’est pas enregistré\u00a0: la dernière liste utilisée contient 200 pages. Choisis une autre liste.`,
     account_full: (page) =>
-      `${page} n’est pas gardé\u00a0: tes listes contiennent tout ce qu’un compte peut contenir. Retire d’abord des pages ou raccourcis des notes.`,
+      `${page} n’est pas enregistré\u00a0: tes listes contiennent tout ce qu’un compte peut contenir. Retire d’abord des pages ou raccourcis des notes.`,
     too_many_lists: (page) =>
-      `${page} n’est pas gardé\u00a0: tu as autant de listes qu’un compte peut en avoir.`,
-    other: (page) => `${page} n’est pas gardé\u00a0: le site l’a refusé.`,
+      `${page} n’est pas enregistré\u00a0: tu as autant de listes qu’un compte peut en avoir.`,
+    other: (page) => `${page} n’est pas enregistré\u00a0: le site l’a refusé.`,
   },
 } satisfies Translation<(typeof PRESS_RESULT_WORDS)['en']>

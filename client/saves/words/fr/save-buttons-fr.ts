@@ -2,14 +2,14 @@ import type { SAVE_BUTTONS_WORDS } from '#client/saves/words/save-buttons-words.
 import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const saveButtonsFr = {
-  pageName: (label) => label.replace(/^Garder /, ''),
+  pageName: (label) => label.replace(/^Enregistrer /, ''),
   pressed: (page, isSaved) =>
     isSaved ? `${page} est dans tes favoris.` : `${page} n’est plus dans tes favoris.`,
   changesRejected:
-    'Certains changements faits hors ligne n’ont pas pu être appliqués. Ils sont gardés sur cet appareil.',
+    'Certaines modifications faites hors ligne n’ont pas pu être appliquées. Elles sont conservées sur cet appareil.',
   dayFull:
-    'Tu as fait aujourd’hui tous les changements qu’un compte permet. Le reste est gardé sur cet appareil et part demain.',
-  seeRejected: 'Voir lesquels, et pourquoi',
+    'Tu as atteint la limite de modifications du jour. Le reste est conservé sur cet appareil et partira demain.',
+  seeRejected: 'Voir lesquelles, et pourquoi',
   changeQueued: 'Enregistré sur cet appareil. Ton compte suivra quand tu seras de nouveau en ligne.',
   notMoved: (count) =>
     count === 1

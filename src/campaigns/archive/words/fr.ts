@@ -9,7 +9,7 @@ export const fr = {
   subscribe: 'Recevoir le prochain',
   newsletter: 'Lettre d’information',
   author: 'La rédaction de Fernway',
-  otherLanguages: 'Aussi paru en:',
+  otherLanguages: 'Aussi paru en\u00a0:',
   unavailable: {
     title: 'Les anciens numéros sont indisponibles',
     description: 'Les anciens numéros ne peuvent pas être affichés pour l’instant.',

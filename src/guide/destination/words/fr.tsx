@@ -25,7 +25,7 @@ export const fr = {
   sights: {
     heading: 'À voir absolument',
     opensMap: '(ouvre ta carte)',
-    stepFree: { full: 'Sans marche.', partly: 'En partie sans marche.', none: 'Des marches.' },
+    stepFree: { full: 'De plain-pied.', partly: 'En partie de plain-pied.', none: 'Avec des marches.' },
     file: (name) => `${name}\u00a0: le guide de Fernway`,
   },
   downloads: (gpxPath, kmlPath) => (
@@ -34,11 +34,11 @@ export const fr = {
       <a href={gpxPath} download>
         GPX
       </a>{' '}
-      pour les applis de marche ou en{' '}
+      pour les applis de randonnée ou en{' '}
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      pour les cartes et les globes, ou imprime cette page comme un guide.
+      pour les cartes et les globes virtuels, ou imprime cette page comme un guide.
     </>
   ),
   guidebook: {
@@ -47,16 +47,16 @@ export const fr = {
     opens: (host) => `Ouvre ${host}`,
     plain: 'Le papier n’a pas de batterie et se passe de réseau.',
     withSights: [
-      (one, other) => `De ${one} à ${other} avec quelque chose qui ne tombe pas en panne.`,
-      (one, other) => `${one} et ${other}\u00a0: tous deux méritent une marge où écrire.`,
+      (one, other) => `${one}, puis ${other}, avec quelque chose qui ne tombe pas en panne.`,
+      (one, other) => `${one} et ${other}\u00a0: de quoi remplir une marge de notes.`,
       (one, other) =>
         `Pour la table après ${one} et le chemin vers ${other}\u00a0: une page se passe de réseau.`,
-      (one, other) => `On corne une page à ${one}, on la retrouve à ${other}.`,
+      (one, other) => `On corne une page pour ${one}, on la retrouve pour ${other}.`,
     ],
   },
   places: (name) => `Où aller\u00a0: ${name}`,
   stories: { heading: (name) => `Récits\u00a0: ${name}`, all: 'Tous les récits' },
-  alike: { heading: (name) => `Comme ${name}, en plus calme`, all: 'Pourquoi ceux-ci, et d’autres' },
+  alike: { heading: (name) => `${name}, en plus calme`, all: 'Pourquoi ceux-ci, et d’autres' },
   nearby: {
     besideMap: 'À proximité',
     below: 'Pas loin d’ici',

@@ -3,6 +3,6 @@ import type { en } from './en.ts'
 
 export const fr = {
   title: 'Fernway\u00a0: récits',
-  description: 'Des récits pour voyageurs, une chose à la fois.',
+  description: 'Des récits pour voyageurs, un sujet à la fois.',
   author: 'La rédaction de Fernway',
 } satisfies Translation<typeof en>

@@ -2,7 +2,7 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Des lieux qui vaudront la peine dans l’année qui vient, et comment bien aborder chacun d’eux.'
+const lead = 'Des lieux qui vaudront le voyage dans l’année qui vient, et comment bien aborder chacun d’eux.'
 
 export const fr = {
   home: {
@@ -33,9 +33,9 @@ export const fr = {
   places: {
     heading: 'Destinations',
     description: (count) =>
-      `${formatNumber('fr', count)} pays, régions et villes sur dix continents, de l’évidence au bout de la ligne de ferry.`,
+      `${formatNumber('fr', count)} pays, régions et villes sur dix continents, des incontournables jusqu’au bout de la ligne de ferry.`,
     lead: (count) =>
-      `${formatNumber('fr', count)} lieux, de ceux que tout le monde connaît à ceux qui ont un bateau par semaine.`,
+      `${formatNumber('fr', count)} lieux, de ceux que tout le monde connaît à ceux que dessert un bateau par semaine.`,
     count: (count) => (
       <>
         {count}
@@ -56,16 +56,16 @@ export const fr = {
     featured: 'Par où nous commencerions',
     countries: 'Tous les pays, de A à Z',
     depths:
-      'Un guide complet dit tout ce qu’il faut pour un voyage\u00a0: trajets et durées, trois itinéraires, argent, eau, santé, accès sans marche. Un guide court dit pourquoi et quand partir, comment arriver et se déplacer, que voir et que manger.',
+      'Un guide complet dit tout ce qu’il faut pour un voyage\u00a0: trajets et durées, trois itinéraires, argent, eau, santé, accès de plain-pied. Un guide court dit pourquoi et quand partir, comment arriver et se déplacer, que voir et que manger.',
     depth: { full: 'Guide complet', short: 'Guide court' },
   },
   bestInTravel: {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel\u00a0: ${category}`,
     description:
-      'Des lieux qui vaudront la peine dans l’année qui vient\u00a0: pays, régions, villes, voyages durables et petits prix, chacun avec son guide.',
+      'Des lieux qui vaudront le voyage dans l’année qui vient\u00a0: pays, régions, villes, voyages durables et petits prix, chacun avec son guide.',
     categoryDescription: (category, places, hasMore) =>
-      `Best in Travel\u00a0: ${category}\u00a0: ${hasMore ? `${places.join(', ')} et d’autres` : formatList('fr', places)}. Quand partir, comment se déplacer et trois façons de remplir tes journées.`,
+      `Best in Travel (${category})\u00a0: ${hasMore ? `${places.join(', ')} et d’autres` : formatList('fr', places)}. Quand partir, comment se déplacer et trois façons de remplir tes journées.`,
     lead,
     categoryLead: (category, count, total) => `${lead} ${category}\u00a0: ${count} sur ${total}.`,
     filter: 'Best in Travel par catégorie',

@@ -12,8 +12,8 @@ export const fr = {
         other: 'Cherchais-tu l’une de celles-ci\u202f?',
       }),
     home: 'Aller à l’accueil',
-    suggestions: 'Ici mène une route, ou un ferry',
+    suggestions: 'Par ici, il y a une route, ou un ferry',
     impossible: 'Cette adresse ne peut pas exister.',
   },
-  failure: { title: 'Quelque chose s’est mal passé', description: 'Cette page n’a pas pu être affichée.' },
+  failure: { title: 'Une erreur s’est produite', description: 'Cette page n’a pas pu être affichée.' },
 } satisfies Translation<typeof en>

@@ -11,10 +11,10 @@ export const fr = {
     heading: 'Récits',
     title: (page) => (page === 1 ? 'Récits' : `Récits, page ${page}`),
     description: (page, count) =>
-      `Des récits pour voyageurs, une chose à la fois\u00a0: des marches, des plats, des métiers, des animaux, des traversées, chacun avec ses lieux sur la carte.${page === 1 ? '' : ` Page ${page} sur ${count}.`}`,
+      `Des récits pour voyageurs, un sujet à la fois\u00a0: des balades, des plats, des métiers, des animaux, des traversées, chacun avec ses lieux sur la carte.${page === 1 ? '' : ` Page ${page} sur ${count}.`}`,
     pageOf: (page, count) => `Page ${page} sur ${count}`,
     lead: (total) =>
-      `${formatNumber('fr', total)} récits, chacun sur une seule chose\u00a0: une marche, un plat, un métier, un animal, une façon d’arriver.`,
+      `${formatNumber('fr', total)} récits, chacun sur un seul sujet\u00a0: une balade, un plat, un métier, un animal, une façon d’arriver.`,
     newest: 'Nouveaux récits',
     topics: 'De quoi as-tu envie\u202f?',
     rest: 'D’autres lectures',
@@ -26,7 +26,7 @@ export const fr = {
       <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
     </>
   ),
-  minutes: (minutes) => `${minutes} min de lecture`,
+  minutes: (minutes) => `${minutes}\u00a0min de lecture`,
   topic: {
     title: (topic) => `${topic}\u00a0: récits`,
     listName: (topic) => `Récits\u00a0: ${topic}`,

@@ -8,8 +8,8 @@ export const fr = {
     lead: 'Quelqu’un, sans doute toi, a inscrit cette adresse à notre lettre. Appuie sur le bouton pour confirmer.',
     button: 'Confirmer mon inscription',
     notes: [
-      'Le lien marche pendant 48\u00a0heures.',
-      'Si ce n’était pas toi, ne fais rien\u00a0: sans ce clic, nous n’envoyons pas de lettre ici et nous effaçons l’adresse après une semaine.',
+      'Le lien est valable 48\u00a0heures.',
+      'Si ce n’était pas toi, ne fais rien\u00a0: sans ce clic, nous n’envoyons pas de lettre à cette adresse et nous l’effaçons au bout d’une semaine.',
     ],
   },
   alreadySubscribed: {

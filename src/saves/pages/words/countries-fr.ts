@@ -6,7 +6,7 @@ export const countriesFr = {
   title: 'Pays',
   lead: 'Les pays que tu connais déjà, et ceux où tu veux aller. Personne d’autre ne voit cette page.',
   lists: 'Tes listes',
-  loading: 'La carte arrive…',
+  loading: 'Chargement de la carte…',
   map: (been, wanted) =>
     `Carte du monde\u00a0: pays visités, ${been}\u202f; pays où tu veux aller, ${wanted}`,
   attribution: 'Natural Earth. Frontières telles que cartographiées, sans prise de position.',

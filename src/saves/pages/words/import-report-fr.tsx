@@ -6,14 +6,17 @@ import type { importReportEn } from './import-report-en.tsx'
 type ImportCounts = Parameters<(typeof importReportEn)['summary']>[0]
 
 function importSummary({ matched, total, format, duplicates, rejected }: ImportCounts): string {
-  const found = choosePlural('fr', matched, { one: 'entrée est', other: 'entrées sont' })
+  const found = choosePlural('fr', matched, { one: 'entrée figure', other: 'entrées figurent' })
   const sentences = [`${matched} ${found} dans le guide, sur ${total} dans ton fichier ${format}.`]
   if (duplicates > 0) {
     const mean = choosePlural('fr', duplicates, { one: 'entrée désigne', other: 'entrées désignent' })
     sentences.push(`${duplicates} ${mean} une page déjà présente.`)
   }
   if (rejected > 0) {
-    const pages = choosePlural('fr', rejected, { one: 'page n’a pas tenu', other: 'pages n’ont pas tenu' })
+    const pages = choosePlural('fr', rejected, {
+      one: 'page n’a pas trouvé place',
+      other: 'pages n’ont pas trouvé place',
+    })
     sentences.push(`${rejected} ${pages}\u00a0: une liste en contient ${MAX_LIST_ITEMS} au plus.`)
   }
   return sentences.join(' ')
@@ -24,7 +27,8 @@ export const importReportFr = {
   nothing: 'Rien à importer',
   summary: importSummary,
   open: (list) => `Ouvrir ${list}`,
-  renamed: (name, list) => `Tu as déjà une liste ${name}\u00a0: celle-ci s’appelle donc ${list}.`,
+  renamed: (name, list) =>
+    `Tu as déjà une liste «\u00a0${name}\u00a0»\u00a0: celle-ci s’appelle donc «\u00a0${list}\u00a0».`,
   notStored: (count) =>
     count === 1
       ? 'Une liste contient des pages du guide\u00a0: cette entrée n’y est donc pas. Télécharge-la pour ne rien perdre.'
@@ -32,7 +36,7 @@ export const importReportFr = {
   downloadUnmatched: (count) =>
     count === 1 ? 'Télécharger cette entrée' : `Télécharger ces ${count} entrées`,
   noPlaces: {
-    title: 'Aucun lieu dedans',
+    title: 'Aucun lieu dans ce fichier',
     text: 'Le fichier a pu être lu, mais rien de ce qu’il contient n’est un lieu.',
     back: 'Retour aux favoris',
   },
