@@ -22,13 +22,13 @@ export const es = {
     update: 'Actualizar la guía',
     remove: 'Quitar',
     partial: 'Una parte ya está en este dispositivo.',
-    metered: 'Esta red es lenta o tiene límite: la descarga puede esperar a otra.',
+    metered: 'Esta red es lenta o tiene límite de datos: la descarga puede esperar a otra mejor.',
     offered: (name, otherPages, size, isStory) => {
       const contents = isStory
         ? 'texto, carteles y mapas'
         : 'texto, carteles, mapas, frases y lugares de interés'
       if (otherPages === 0) return `${name}, ${size}: ${contents}.`
-      return `${name}, con ${otherPages === 1 ? 'una página' : `${otherPages} páginas`} alrededor, ${size}: ${contents}.`
+      return `${name}, con ${otherPages === 1 ? 'una página relacionada' : `${otherPages} páginas relacionadas`}, ${size}: ${contents}.`
     },
     downloading: (name) => `Descargando ${name}`,
     progress: (size, totalSize) => `${size} de ${totalSize}`,
@@ -42,7 +42,7 @@ export const es = {
     offline: 'Se ha perdido la red. Podrás reanudarla desde aquí cuando vuelva.',
     'quota exceeded':
       'No hay bastante espacio en este dispositivo. Tus otras guías siguen igual; si quitas una, habrá sitio.',
-    busy: 'El sitio está muy solicitado ahora. Podrás reanudarla desde aquí en un minuto.',
+    busy: 'El sitio está saturado ahora mismo. Podrás reanudarla desde aquí en un minuto.',
     'build changed': 'La guía acaba de actualizarse. Podrás reanudarla desde aquí en un minuto.',
     failed: 'No ha funcionado. Tus otras guías siguen igual; inténtalo más tarde.',
   },
@@ -62,7 +62,7 @@ export const es = {
         : 'El navegador puede borrarlas si al dispositivo le falta espacio.'
       return `Tus guías ocupan ${used}; ${space}. ${duration}`
     },
-    freed: (name, size) => `${name} ya no está aquí, y ${size} vuelven a estar libres.`,
+    freed: (name, size) => `${name} ya no está aquí y se han liberado ${size}.`,
   },
   ranking: {
     section: '¿Cuál de ellas, y cuándo?',
@@ -73,9 +73,9 @@ export const es = {
     label: 'Buscar en tus guías sin conexión',
     submit: 'Buscar',
     section: 'Búsqueda en tus guías sin conexión',
-    none: (query) => `Nada para «${query}» en tus guías sin conexión.`,
+    none: (query) => `Sin resultados para «${query}» en tus guías sin conexión.`,
     results: (query, count) => `${countPages(count)} en tus guías sin conexión para «${query}»`,
     corrected: (query, count, correction) =>
-      `Nada para «${query}» en tus guías sin conexión. ${countPages(count)} para ${correction}`,
+      `Sin resultados para «${query}» en tus guías sin conexión. ${countPages(count)} para ${correction}`,
   },
 } satisfies Translation<typeof en>

@@ -5,7 +5,7 @@ export const es = {
   formatLocale: 'es',
   menu: 'Menú',
   search: 'Buscar',
-  linkCopied: 'El enlace está copiado.',
+  linkCopied: 'Enlace copiado.',
   linkSelected: 'El enlace está seleccionado para copiarlo.',
   localTime: (time) => `ahora, ${time}`,
 } satisfies Translation<typeof en>

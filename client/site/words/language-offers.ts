@@ -7,7 +7,7 @@ export const LANGUAGE_OFFERS: Readonly<
   en: { offer: 'This page exists in English.', open: 'Open', dismiss: 'Don’t ask again' },
   de: { offer: 'Diese Seite gibt es auf Deutsch.', open: 'Öffnen', dismiss: 'Nicht mehr fragen' },
   fr: { offer: 'Cette page existe en français.', open: 'Ouvrir', dismiss: 'Ne plus demander' },
-  es: { offer: 'Esta página está en español.', open: 'Abrir', dismiss: 'No volver a preguntar' },
+  es: { offer: 'Esta página también está en español.', open: 'Abrir', dismiss: 'No volver a preguntar' },
   it: { offer: 'Questa pagina esiste in italiano.', open: 'Apri', dismiss: 'Non chiedere più' },
   cs: { offer: 'Tato stránka je i\u00a0česky.', open: 'Otevřít', dismiss: 'Už se neptat' },
 }

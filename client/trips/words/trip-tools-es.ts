@@ -11,7 +11,7 @@ export const tripToolsEs = {
   download: (size) => `Descargar ${size}`,
   progress: (files, total) => `${files} de ${total} archivos`,
   complete: 'El plan y las guías de sus lugares están en este dispositivo.',
-  failed: 'La descarga se ha detenido. Lo que ha llegado se queda; inténtalo de nuevo para seguir.',
+  failed: 'La descarga se ha detenido. Lo ya descargado se conserva; inténtalo de nuevo para seguir.',
   unknown: 'Ahora no se puede conectar con el sitio, así que no se sabe el tamaño.',
   unsupported: 'Este navegador no puede guardar guías. El plan sí está en este dispositivo.',
   retry: 'Volver a intentarlo',

@@ -14,7 +14,7 @@ export const es = {
     return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`
   },
   close: 'Cerrar',
-  keepOffline: 'Guardar sin conexión',
+  keepOffline: 'Usar sin conexión',
   save: 'Guardar',
   edit: {
     trip: 'Nombre y fechas',
@@ -156,7 +156,7 @@ export const es = {
     moved: (name, position) => `${name} está ahora en el puesto ${position}.`,
     ticked: (name) => `Guardado: ${name}.`,
     removed: (name) => `Quitado: ${name}.`,
-    restored: (name) => `De vuelta: ${name}.`,
+    restored: (name) => `Recuperado: ${name}.`,
     dismissed: (name) => `Hay un aviso oculto (${name}). «Editar el día» vuelve a mostrarlo.`,
     put_back: (name) => `Valor anterior recuperado: ${name}.`,
   },

@@ -12,8 +12,7 @@ export const noticesEs = {
   light: (rise, set) => `Hay luz de día de ${rise} a ${set}, más o menos.`,
   dark: (rise, set) => `Hay luz de día de ${rise} a ${set}, más o menos: una parada empieza de noche.`,
   entry: (country) => `Quién necesita qué papeles (${country}):`,
-  long: (hours) =>
-    `Unas ${hours} horas de visitas y trayectos: más de lo que casi todos disfrutan en un día.`,
+  long: (hours) => `Unas ${hours} horas de visitas y trayectos: más de lo que la mayoría disfruta en un día.`,
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 } satisfies Translation<(typeof en)['notices']>
 
@@ -21,9 +20,9 @@ export const noticesEs = {
 export const problemsEs = {
   form: 'Eso no se ha entendido. Inténtalo de nuevo.',
   name: 'Una entrada necesita un nombre.',
-  value: `Uno de los valores no sirve: un nombre admite hasta ${MAX_TRIP_NAME_LENGTH} caracteres, las notas hasta ${MAX_TRIP_NOTE_LENGTH}, y un importe es un número como 12,50.`,
+  value: `Uno de los valores no es válido: un nombre admite hasta ${MAX_TRIP_NAME_LENGTH} caracteres, las notas hasta ${MAX_TRIP_NOTE_LENGTH}, y un importe es un número como 12,50.`,
   unknown_entity: 'Esa entrada ya no forma parte de este viaje.',
-  invalid_operation: 'Uno de los valores no sirve.',
+  invalid_operation: 'Uno de los valores no es válido.',
   too_many: 'El viaje tiene todas las entradas de este tipo que puede tener. Quita una antes.',
   trip_full: 'El viaje está lleno: quita notas que ya no necesites.',
   view_only: 'Puedes ver este viaje; quien lo creó puede dejarte cambiarlo.',

@@ -44,7 +44,7 @@ export const es = {
   kids: 'Muy bien con niños',
   step: 'Casi sin escalones',
   fame: ['Pocas visitas', 'Conocido por pocos', 'Muy conocido', 'Abarrotado durante meses'],
-  stay: (min, max) => `${days(min, max)} días`,
+  stay: (min, max) => `${days(min, max)} ${max === 1 ? 'día' : 'días'}`,
   but: {
     showers: 'algunos chubascos',
     warmth: (is, wished) => `más ${is} que ${wished}`,

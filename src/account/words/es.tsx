@@ -21,19 +21,19 @@ export const es = {
   nickname: {
     title: 'Apodo',
     label: 'Cómo te llamamos aquí',
-    note: 'Tus otros dispositivos lo muestran cuando vuelvas a entrar en ellos.',
+    note: 'Tus otros dispositivos lo mostrarán cuando vuelvas a entrar desde ellos.',
     save: 'Guardar el apodo',
   },
   newsletter: {
     title: 'Boletín',
-    confirmed: (address) => `Activado. El boletín va a ${address}.`,
+    confirmed: (address) => `Activado. El boletín se envía a ${address}.`,
     pending: (address) =>
-      `En espera. ${address} está apuntada y no ha confirmado, así que no se envía nada. Deja la casilla marcada y guarda para confirmarlo aquí.`,
+      `En espera. ${address} está apuntada, pero sin confirmar, así que no se envía nada. Deja la casilla marcada y guarda para confirmarlo aquí.`,
     none: (address) =>
-      `Desactivado. A ${address} no va nada. Tu servicio de acceso ha verificado la dirección, así que basta con marcar la casilla.`,
-    send: 'Enviadme el boletín',
+      `Desactivado. No se envía nada a ${address}. Tu servicio de acceso ha verificado la dirección, así que basta con marcar la casilla.`,
+    send: 'Quiero recibir el boletín',
     save: 'Guardar',
-    topics: 'Temas, y cada cuánto',
+    topics: 'Temas y frecuencia',
     saveTopics: 'Guardar los temas',
     noAddress: (newsletterPage) => (
       <>
@@ -46,7 +46,7 @@ export const es = {
     newsletterPage: 'página del boletín',
     unverified: (address) =>
       `Tu servicio de acceso no ha verificado que ${address} sea tuya, así que antes enviamos un correo de confirmación. No recibes nada más hasta que sigas su enlace. Cada número trae un enlace para darte de baja.`,
-    sendConfirmation: 'Enviadme el correo de confirmación',
+    sendConfirmation: 'Recibir el correo de confirmación',
   },
   privacy: {
     title: 'Privacidad en este navegador',
@@ -89,14 +89,14 @@ export const es = {
   },
   goodbye: {
     title: 'Adiós',
-    description: 'Tu cuenta está eliminada.',
-    heading: 'Tu cuenta está eliminada',
+    description: 'Tu cuenta se ha eliminado.',
+    heading: 'Tu cuenta se ha eliminado',
     lead: 'Guardados, listas, libros y ajustes ya no están. La guía sigue abierta, y la puerta también.',
     home: 'Ir al inicio',
   },
   done: {
     nickname: 'Apodo guardado.',
-    'newsletter-on': 'El boletín está activado. El próximo número va a tu dirección.',
+    'newsletter-on': 'El boletín está activado. Recibirás el próximo número en tu dirección.',
     'newsletter-off': 'El boletín está desactivado. No recibirás más números.',
     'newsletter-mailed':
       'Acabamos de enviar un correo de confirmación. No recibes nada más hasta que sigas su enlace.',

@@ -21,7 +21,7 @@ export const es = {
     measurementUse: (hasThirdParties) =>
       hasThirdParties
         ? 'Cuenta qué páginas se leen, qué se busca y qué enlaces se siguen. Participan empresas que trabajan para nosotros.'
-        : 'Cuenta qué páginas se leen, qué se busca y qué enlaces se siguen. Contamos nosotros, sin un nombre ni un número para ti.',
+        : 'Cuenta qué páginas se leen, qué se busca y qué enlaces se siguen. Contamos nosotros, sin ningún nombre ni número que te identifique.',
     advertising: 'Publicidad',
     advertisingUse: (hasAds) =>
       hasAds

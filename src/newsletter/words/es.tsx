@@ -11,7 +11,7 @@ export const es = {
     lead: 'Cada número trata de un sitio que merece el viaje, sin saltarse lo práctico.',
     contents: 'Qué trae',
     about:
-      'Un lugar, mirado a fondo: cuándo ir, cómo llegar sin perder un día, dónde sentarse a comer y qué dejar fuera. A veces una región, a veces una sola calle.',
+      'Un lugar, mirado a fondo: cuándo ir, cómo llegar sin perder un día, dónde sentarse a comer y de qué prescindir. A veces una región, a veces una sola calle.',
     topics: (pastIssues) => (
       <>
         Tú eliges sobre cuáles de once temas te escribimos, de las playas a los viajes por carretera, y puedes
@@ -29,7 +29,7 @@ export const es = {
     privacyPolicy: 'política de privacidad',
     unsubscribe: 'darte de baja',
     facts: [
-      { label: 'Cada cuánto', value: 'Un número por semana como mucho, o uno al mes si lo prefieres' },
+      { label: 'Frecuencia', value: 'Un número por semana como mucho, o uno al mes si lo prefieres' },
       { label: 'Para apuntarse', value: 'Tu dirección y un clic en el correo que te enviamos' },
       { label: 'Para irse', value: 'Un clic, al pie de cada número' },
       { label: 'Qué guardamos', value: 'Tu dirección, lo que eliges, cuándo y dónde te apuntaste' },
@@ -72,7 +72,7 @@ export const es = {
   missingToken: {
     title: 'Tu enlace está en el correo',
     lead: 'Al pie de cada correo nuestro hay dos enlaces: uno a tus preferencias y otro para darte de baja. ¿No tienes ninguno a mano? Danos tu dirección; si está en la lista, ya va de camino un correo con los dos.',
-    submit: 'Enviadme un correo',
+    submit: 'Recibir el correo',
   },
   invalidToken: {
     title: 'Este enlace ya no sirve',
@@ -95,7 +95,7 @@ export const es = {
     unsubscribe: 'Darme de baja',
     topics: 'Temas',
     topicsNote: 'Si no marcas ninguno, elegimos por ti.',
-    frequency: 'Cada cuánto',
+    frequency: 'Frecuencia',
   },
   topics: {
     'adventure-travel': 'Aventura',

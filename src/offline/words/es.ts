@@ -13,7 +13,7 @@ export const es = {
   howItWorks: {
     title: 'Cómo descargar una guía',
     download:
-      'Abre la página de un país, una región, una ciudad o una historia y pulsa «Descargar sin conexión». Antes verás el tamaño. Un país incluye todos sus lugares; cada guía incluye carteles, mapas, frases y lugares que ver, y desde entonces se abre sin red, o con una mala.',
+      'Abre la página de un país, una región, una ciudad o una historia y pulsa «Descargar la guía». Antes verás el tamaño. Un país incluye todos sus lugares; cada guía incluye carteles, mapas, frases y lugares de interés, y desde entonces se abre sin red, o con una mala.',
     storage:
       'Las guías se quedan en este dispositivo hasta que las quites. No contienen nada de tu cuenta. Aparte de ellas, el sitio solo guarda una página pequeña que las enumera cuando no tienes conexión.',
     withoutScriptTitle: 'Sin JavaScript',
@@ -32,7 +32,7 @@ export const es = {
     home: 'Fernway, inicio',
     siteName: 'Fernway',
     title: 'Esta página no está en este dispositivo',
-    text: 'Ahora la red no lleva hasta el sitio.',
+    text: 'Ahora no se puede conectar con el sitio.',
     guides: 'En este dispositivo, sin red:',
     retry: 'Volver a intentarlo',
     allGuides: 'Todas las guías sin conexión',

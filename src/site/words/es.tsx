@@ -4,6 +4,7 @@ import type { en } from './en.tsx'
 const SITE_NAME = 'Fernway'
 /** Continents whose Spanish names need the article. */
 const IN_CONTINENT: Readonly<Record<string, string>> = {
+  Antártida: 'de la Antártida',
   Caribe: 'del Caribe',
   'Oriente Medio': 'de Oriente Medio',
   'Oriente Próximo': 'de Oriente Próximo',
@@ -85,7 +86,7 @@ export const es = {
     cookieSettings: 'Ajustes de cookies',
     optOut: 'No vender ni compartir mis datos personales',
     consentQuestion: '¿Podemos contar páginas, búsquedas y clics? Sin nombres ni anuncios.',
-    consentYes: 'Sí, contadlos',
+    consentYes: 'Sí, adelante',
     consentNo: 'No, gracias',
   },
   components: {

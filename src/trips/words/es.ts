@@ -32,7 +32,7 @@ export const es = {
     start: 'Preparar un viaje',
     mine: 'Tus viajes',
     ready: 'Empezar con un itinerario',
-    readyHint: 'Cada guía tiene tres. Una pulsación los convierte en días, que luego cambias a tu gusto.',
+    readyHint: 'Cada guía tiene tres. Un toque los convierte en días, que luego cambias a tu gusto.',
     planThis: (title, place) => `Preparar: ${title}, ${place}`,
     how: 'Cómo funciona',
     steps: [
@@ -133,7 +133,7 @@ export const es = {
     shownOnce: 'Cópialo ahora: no se guarda y no se puede volver a mostrar.',
     done: {
       link_ended: 'El enlace ya no funciona.',
-      role_changed: 'El papel ha cambiado.',
+      role_changed: 'El permiso ha cambiado.',
       member_removed:
         'Esa persona ya no forma parte del viaje, y las invitaciones a prepararlo ya no funcionan.',
     },

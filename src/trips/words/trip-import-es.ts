@@ -37,7 +37,7 @@ export const es = {
   reasons: {
     unreadable: 'no se ha podido leer',
     empty: 'no tiene ni nombre ni una posición que sirva',
-    not_a_point: 'es un trazado o una superficie, y un viaje contiene lugares',
+    not_a_point: 'es un recorrido o una zona, y un viaje contiene lugares',
     too_many: 'pasa de lo que admite un viaje',
     position: 'está sin su posición, que no se ha podido leer',
     shortened: 'está con el nombre o la nota acortados',

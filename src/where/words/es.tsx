@@ -11,7 +11,11 @@ const REACHES = { near: 'no muy lejos', noflight: 'sin volar' }
 const WARMTHS = { cold: 'frío', cool: 'fresco', mild: 'templado', warm: 'cálido', hot: 'caluroso' }
 
 /** Continents whose Spanish names need the article. */
-const TO_CONTINENT: Readonly<Record<string, string>> = { Caribe: 'al Caribe', Pacífico: 'al Pacífico' }
+const TO_CONTINENT: Readonly<Record<string, string>> = {
+  Antártida: 'a la Antártida',
+  Caribe: 'al Caribe',
+  Pacífico: 'al Pacífico',
+}
 
 const toContinent = (name: string): string => TO_CONTINENT[name] ?? `a ${name}`
 const places = (count: number): string =>
@@ -36,7 +40,7 @@ export const es = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: adónde ir`,
     lead: 'Di cuándo, para qué y desde dónde. Recibes doce lugares con sus razones, los mismos para todo el mundo, y nadie ha pagado por estar entre ellos.',
     computedLead: (month, interest, total, names) =>
-      `En ${month}, para ${INTEREST_NAMES_ES[interest]}, ${choosePlural('es', total, { one: 'está', other: 'están' })} de temporada ${places(total)} de la guía.${named(names)}`,
+      `En ${month}, pensando en ${INTEREST_NAMES_ES[interest]}, ${choosePlural('es', total, { one: 'está', other: 'están' })} de temporada ${places(total)} de la guía.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Ningún lugar de la guía cumple todo esto.' : `${placesFit(total)}.`,
     plainDescription:

@@ -42,11 +42,11 @@ export const es = {
   must: [
     'La guía no desaconseja ir.',
     'El mes que dices es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
-    'Tardes a un grado como mucho de la temperatura que pides, en la escala frío, fresco, templado, cálido, caluroso. Para un mes seco: seco, o algunos chubascos.',
+    'Tardes a un nivel como mucho de la temperatura que pides, en la escala frío, fresco, templado, cálido, caluroso. Para un mes seco: seco, o algunos chubascos.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',
-    'Con poca gente: no un lugar abarrotado durante meses.',
+    'Con poca gente: nada de lugares abarrotados durante meses.',
     `Para «no muy lejos»: a ${number(NEAR_KM)}\u00a0km como mucho, unas cinco horas de vuelo.`,
     `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana, ${OVERLAND_LIMIT_HOURS[14]} para dos y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
@@ -64,7 +64,7 @@ export const es = {
     {
       name: 'Tiempo',
       maximum: POINTS.weather,
-      how: `Si lo pides. Un grado al lado de tu deseo, o chubascos donde lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Si lo pides. Un nivel más o menos de lo que pides, o chubascos donde lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interés',

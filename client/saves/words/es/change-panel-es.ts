@@ -32,7 +32,7 @@ export const changePanelEs = {
     invalid_name: 'El nombre de una lista tiene de 1 a 60 caracteres.',
     note_too_long: 'Una nota admite hasta 500 caracteres.',
     note_conflict:
-      'Otro de tus dispositivos escribió aquí una nota, y las dos juntas son demasiado largas. Tu texto está en la página de guardados.',
+      'Escribiste aquí otra nota desde otro dispositivo, y las dos juntas son demasiado largas. Tu texto está en la página de guardados.',
     unknown_list: 'Esa lista ya no existe.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },

@@ -5,14 +5,14 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 export const keepGuidesEs = {
   title: 'Esta lista y sus guías, sin conexión',
   listStored:
-    'La lista y tus notas se quedan en este dispositivo hasta que salgas de la cuenta, y se abren en los guardados sin red.',
+    'La lista y tus notas se quedan en este dispositivo hasta que salgas de la cuenta, y se abren sin red desde tus guardados.',
   measuring: 'Calculando su tamaño…',
   offer: (count, size) =>
     `${count} ${choosePlural('es', count, { one: 'guía', other: 'guías' })} con carteles, mapas y frases: ${size}.`,
   download: (size) => `Descargar ${size}`,
   progress: (files, total) => `${files} de ${total} archivos`,
   complete: 'Todas las guías de esta lista están en este dispositivo.',
-  failed: 'La descarga se ha detenido. Lo que ha llegado se queda; inténtalo de nuevo para seguir.',
+  failed: 'La descarga se ha detenido. Lo ya descargado se conserva; inténtalo de nuevo para seguir.',
   unknown: 'Ahora no se puede conectar con el sitio, así que no se sabe el tamaño.',
   retry: 'Volver a intentarlo',
   allGuides: 'Todas las guías sin conexión',

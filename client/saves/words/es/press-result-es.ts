@@ -14,7 +14,7 @@ export const pressResultEs = {
   pending: (page) =>
     `Se ha guardado ${page} en este dispositivo. Llegará a tu cuenta cuando se pueda conectar con el sitio.`,
   pendingRemoval: (page) =>
-    `${page} ya no está en este dispositivo. Tu cuenta lo seguirá cuando se pueda conectar con el sitio.`,
+    `${page} ya no está en este dispositivo. El cambio llegará a tu cuenta cuando se pueda conectar con el sitio.`,
   dayFull: (page) =>
     `Se ha guardado ${page} en este dispositivo. Hoy has hecho todos los cambios que admite una cuenta: este se envía mañana.`,
   deviceFull: 'En este dispositivo caben hasta 200 páginas. Quita una antes.',

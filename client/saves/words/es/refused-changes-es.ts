@@ -5,7 +5,7 @@ export const refusedChangesEs = {
   title: 'Sin aplicar',
   lead: 'Hiciste estos cambios sin red y no se han podido aplicar. Están solo en este dispositivo: copia lo que quieras conservar. Al salir de la cuenta se borran.',
   copy: 'Copiar el texto',
-  copied: 'El texto está copiado.',
+  copied: 'Texto copiado.',
   notCopied: 'El navegador no lo ha permitido. El texto está seleccionado: cópialo desde el menú.',
   discard: 'Descartar',
   discarded: 'El cambio se ha descartado.',
@@ -29,7 +29,7 @@ export const refusedChangesEs = {
     invalid_name: 'El nombre de una lista tiene de 1 a 60 caracteres.',
     note_too_long: 'Una nota admite hasta 500 caracteres.',
     note_conflict:
-      'Otro de tus dispositivos también escribió allí una nota, y las dos juntas pasan de 500 caracteres. La otra nota no ha cambiado.',
+      'También escribiste allí una nota desde otro dispositivo, y las dos juntas pasan de 500 caracteres. La otra nota no ha cambiado.',
     list_full: 'La lista estaba llena: admite hasta 200 páginas.',
     too_many_lists: 'Tenías todas las listas que admite una cuenta.',
     account_full: 'Tus listas contenían todo lo que admite una cuenta.',

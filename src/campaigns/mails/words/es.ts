@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   signedUpAt: (host) => `Te apuntaste a este boletín en ${host} y lo confirmaste.`,
   unsubscribe: 'Darme de baja',
-  preferences: 'Temas, y cada cuánto',
+  preferences: 'Temas y frecuencia',
   readOnSite: 'Leerlo en el sitio',
   cards: {
     story: (topic) => `Historia · ${topic}`,

@@ -25,7 +25,7 @@ export const es = {
   sights: {
     heading: 'Lo que hay que ver',
     opensMap: '(abre tu mapa)',
-    stepFree: { full: 'Sin escalones.', partly: 'En parte sin escalones.', none: 'Escalones.' },
+    stepFree: { full: 'Sin escalones.', partly: 'En parte sin escalones.', none: 'Con escalones.' },
     file: (name) => `${name}: la guía de Fernway`,
   },
   downloads: (gpxPath, kmlPath) => (
@@ -38,7 +38,7 @@ export const es = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      para mapas y globos, o imprime esta página como guía.
+      para mapas y globos virtuales, o imprime esta página como guía.
     </>
   ),
   guidebook: {

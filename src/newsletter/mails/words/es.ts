@@ -16,7 +16,7 @@ export const es = {
     subject: 'Ya recibes el boletín de Fernway',
     heading: 'Ya estás en la lista',
     lead: 'Alguien, seguramente tú, ha apuntado esta dirección a nuestro boletín. Ya llega aquí, así que no hay nada que hacer.',
-    button: 'Elegir temas y cada cuánto',
+    button: 'Elegir temas y frecuencia',
     notes: ['Si no has sido tú, no ha cambiado nada.'],
   },
   openAddress: 'Si el botón no funciona, abre esta dirección:',

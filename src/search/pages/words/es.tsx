@@ -27,11 +27,11 @@ export const es = {
     results: (query, total, place) => `${resultsFor(query, total)}${pageSuffix(place)}`,
     noPage: (query, total, { page, pages }) =>
       `Aquí no hay página ${page}: ${resultsFor(query, total)}, ${pages === 1 ? 'todo en una página' : `en ${pages} páginas`}.`,
-    none: (query) => `Nada para «${query}». Revisa la ortografía o busca el país en el que está.`,
+    none: (query) => `Sin resultados para «${query}». Revisa la ortografía o busca el país en el que está.`,
     partial: (query) => `Ninguna página tiene todo «${query}». Estas tienen una parte.`,
     corrected: (query, link) => (
       <>
-        Nada para «{query}». ¿Querías decir {link}?
+        Sin resultados para «{query}». ¿Querías decir {link}?
       </>
     ),
     correctedResults: (query, total, literalLink) => (
@@ -43,7 +43,7 @@ export const es = {
     searchLiterally: (query) => `Buscar «${query}» tal cual`,
     didYouMean: (link) => <>¿Querías decir {link}?</>,
     titlesOnly:
-      'La búsqueda completa no está disponible ahora, así que esto coincide solo por el título. Vuelve a probar pronto.',
+      'La búsqueda completa no está disponible ahora, así que solo se ha buscado en los títulos. Vuelve a probar en un rato.',
   },
   results: {
     inEnglish: 'En inglés',
