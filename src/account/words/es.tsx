@@ -16,7 +16,7 @@ export const es = {
     email: 'Correo',
     noEmail: 'Tu servicio de acceso no lo da',
     picture: 'Tu imagen',
-    signOut: 'Salir',
+    signOut: 'Cerrar sesión',
   },
   nickname: {
     title: 'Apodo',

@@ -58,10 +58,10 @@ export const es = {
     saves: 'Guardados',
     library: 'Mis libros electrónicos',
     settings: 'Ajustes de la cuenta',
-    signOut: 'Salir',
+    signOut: 'Cerrar sesión',
     narrowLibrary: 'Mis libros electrónicos',
     narrowSettings: 'Ajustes de la cuenta',
-    narrowSignOut: 'Salir',
+    narrowSignOut: 'Cerrar sesión',
   },
   search: {
     field: 'Buscar destinos',

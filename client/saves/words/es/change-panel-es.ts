@@ -11,7 +11,7 @@ export const changePanelEs = {
   addToTrip: 'Añadir a un viaje',
   count: (count) => (count === 0 ? 'Vacía' : `${count} en la lista`),
   isOn: (page, lists) => `${page} está en ${formatList('es', lists)}.`,
-  onNone: (page) => `${page} ya no está guardado.`,
+  onNone: (page) => `${page} ya no está en tus guardados.`,
   noteOn: (list) => `Nota, en ${list}`,
   noteState: {
     typing: 'Se guarda mientras escribes',

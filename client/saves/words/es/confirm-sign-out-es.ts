@@ -4,6 +4,6 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 export const confirmSignOutEs = {
   question: (count) =>
     count === 1
-      ? 'Un cambio de tus guardados está solo en este dispositivo. Si sales, se borra. ¿Salir?'
-      : `${count} cambios de tus guardados están solo en este dispositivo. Si sales, se borran. ¿Salir?`,
+      ? 'Un cambio de tus guardados está solo en este dispositivo. Si cierras sesión, se borra. ¿Cerrarla?'
+      : `${count} cambios de tus guardados están solo en este dispositivo. Si cierras sesión, se borran. ¿Cerrarla?`,
 } satisfies Translation<(typeof CONFIRM_SIGN_OUT_WORDS)['en']>

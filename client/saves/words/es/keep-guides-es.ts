@@ -5,7 +5,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 export const keepGuidesEs = {
   title: 'Esta lista y sus guías, sin conexión',
   listStored:
-    'La lista y tus notas se quedan en este dispositivo hasta que salgas de la cuenta, y se abren sin red desde tus guardados.',
+    'La lista y tus notas se quedan en este dispositivo hasta que cierres sesión, y se abren sin red desde tus guardados.',
   measuring: 'Calculando su tamaño…',
   offer: (count, size) =>
     `${count} ${choosePlural('es', count, { one: 'guía', other: 'guías' })} con carteles, mapas y frases: ${size}.`,

@@ -3,7 +3,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const refusedChangesEs = {
   title: 'Sin aplicar',
-  lead: 'Hiciste estos cambios sin red y no se han podido aplicar. Están solo en este dispositivo: copia lo que quieras conservar. Al salir de la cuenta se borran.',
+  lead: 'Hiciste estos cambios sin red y no se han podido aplicar. Están solo en este dispositivo: copia lo que quieras conservar. Al cerrar sesión se borran.',
   copy: 'Copiar el texto',
   copied: 'Texto copiado.',
   notCopied: 'El navegador no lo ha permitido. El texto está seleccionado: cópialo desde el menú.',

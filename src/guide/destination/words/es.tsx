@@ -1,3 +1,4 @@
+import { formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -48,10 +49,10 @@ export const es = {
     plain: 'El papel no se queda sin batería ni necesita cobertura.',
     withSights: [
       (one, other) => `De ${one} a ${other} con algo que no se queda sin batería.`,
-      (one, other) => `${one} y ${other} merecen un margen en el que escribir.`,
+      (one, other) => `${formatList('es', [one, other])} merecen un margen en el que escribir.`,
       (one, other) =>
         `Para la mesa después de ${one} y el camino a ${other}: las páginas no piden cobertura.`,
-      (one, other) => `Se dobla una esquina en ${one} y se vuelve a encontrar en ${other}.`,
+      (one, other) => `Se dobla la punta de una página en ${one} y se reencuentra en ${other}.`,
     ],
   },
   places: (name) => `Adónde ir: ${name}`,

@@ -48,7 +48,7 @@ export const es = {
   results: {
     inEnglish: 'En inglés',
     list: 'Resultados',
-    otherName: (name) => <>También llamado {name}</>,
+    otherName: (name) => <>Otro nombre: {name}</>,
     landmark: (name) => <>Con {name}</>,
     withoutFilters: 'Todos los resultados, sin filtros',
     destinations: 'Todos los destinos',
