@@ -45,4 +45,11 @@ describe('formats', () => {
     expect(formatDateTime('en', Date.UTC(2026, 10, 24, 8, 30))).toBe('24 November 2026 at 08:30')
     expect(monthNames('en').join(' ')).toMatch(/^January February .+ December$/)
   })
+
+  it('writes the first of a month as an ordinal in French alone', () => {
+    expect(formatLongDate('fr', Date.UTC(2026, 10, 1))).toBe('1er novembre 2026')
+    expect(formatDateTime('fr', Date.UTC(2026, 4, 1, 8, 30))).toBe('1er mai 2026 à 08:30')
+    expect(formatLongDate('fr', Date.UTC(2026, 10, 11))).toBe('11 novembre 2026')
+    expect(formatLongDate('es', Date.UTC(2026, 10, 1))).toBe('1 de noviembre de 2026')
+  })
 })

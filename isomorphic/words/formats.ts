@@ -1,4 +1,5 @@
 import { formatLocaleOf, type Locale, type LocaleTag } from './locale.ts'
+import { withOrdinalDay } from './ordinal-day.ts'
 
 /** One text for each plural category of the language; `other` is used where a category has none. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>
@@ -66,7 +67,7 @@ export const formatList = (locale: LocaleTag, items: readonly string[]): string 
 
 /** Formats a day in UTC with the month's name: "24 November 2026". */
 export const formatLongDate = (locale: LocaleTag, day: Date | number): string =>
-  longDateFormatOf(locale).format(day)
+  withOrdinalDay(locale, longDateFormatOf(locale).format(day))
 
 /** Formats a month with its year: "November 2026". @param month for example `2026-11` */
 export const formatMonth = (locale: LocaleTag, month: string): string =>
@@ -74,7 +75,7 @@ export const formatMonth = (locale: LocaleTag, month: string): string =>
 
 /** Formats a time in UTC with its day: "24 November 2026 at 08:30". */
 export const formatDateTime = (locale: LocaleTag, time: Date | number): string =>
-  dateTimeFormatOf(locale).format(time)
+  withOrdinalDay(locale, dateTimeFormatOf(locale).format(time))
 
 /** Returns the names of the twelve months, January first. */
 export const monthNames = (locale: LocaleTag): readonly string[] => monthNamesOf(locale)

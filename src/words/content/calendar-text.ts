@@ -1,4 +1,5 @@
 import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
+import { withOrdinalDay } from '#isomorphic/words/ordinal-day.ts'
 
 const ENGLISH_MONTHS = [
   'January',
@@ -61,7 +62,10 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
     })
     return format.formatRange(timeOf(fromYear, fromMonth, fromDay), timeOf(toYear, toMonth, day))
   }
-  return (text) => (text.length > MAX_LENGTH ? null : (dayText(text) ?? rangeText(text)))
+  return (text) => {
+    const date = text.length > MAX_LENGTH ? null : (dayText(text) ?? rangeText(text))
+    return date === null ? null : withOrdinalDay(tag, date)
+  }
 }
 
 /** The names of the months in English, with the abbreviations of three letters. */

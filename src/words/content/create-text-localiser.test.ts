@@ -96,6 +96,16 @@ describe('createTextLocaliser', () => {
   })
 })
 
+it.each([
+  ['1 Jan', '1er janv.'],
+  ['1 to 3 Apr 2026', '1er–3 avr. 2026'],
+  ['31 Mar to 1 Apr', '31 mars – 1er avr.'],
+  ['11 to 21 Apr 2026', '11–21 avr. 2026'],
+])('writes the first of a month in %s as French does', (date, written) => {
+  const textOf = createTextLocaliser('fr', { names: {}, namesByEnglish: {}, texts: {} })
+  expect(textOf(date)?.replace(/[\u2009\u202f]/g, ' ')).toBe(written)
+})
+
 it('finds a text whatever its line breaks and spaces, and paragraphs of the legal pages', () => {
   const paragraph = 'We keep little. '.repeat(60).trim()
   const texts = { 'and have forest,\nrivers and  steep roads': 'und haben Wald', [paragraph]: 'Wenig.' }
