@@ -25,8 +25,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   'adventure travel': 'aventura',
   'art and culture': 'arte y cultura',
   'food and drink': 'comida y bebida',
-  'wildlife and nature': 'animales y naturaleza',
-  'festivals and events': 'fiestas',
+  'wildlife and nature': 'fauna y naturaleza',
+  'festivals and events': 'fiestas y festivales',
 }
 
 const number = (value: number): string => formatNumber('es', value)

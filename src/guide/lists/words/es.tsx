@@ -64,7 +64,7 @@ export const es = {
     description:
       'Lugares que valdrán la pena el año que viene: países, regiones, ciudades, viajes sostenibles y a buen precio, cada uno con su guía.',
     categoryDescription: (category, places, hasMore) =>
-      `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} y más` : formatList('es', places)}. Cuándo ir, cómo moverse y tres maneras de pasar los días.`,
+      `Best in Travel · ${category}: ${hasMore ? `${places.join(', ')} y más` : formatList('es', places)}. Cuándo ir, cómo moverse y tres maneras de pasar los días.`,
     lead,
     categoryLead: (category, count, total) => `${lead} ${category}: ${count} de ${total}.`,
     filter: 'Best in Travel por categoría',
