@@ -20,7 +20,7 @@ export const it = {
     discard: 'Scarta',
     stop: 'Interrompi',
     update: 'Aggiorna la guida',
-    remove: 'Togli',
+    remove: 'Rimuovi',
     partial: 'Una parte è già su questo dispositivo.',
     metered: 'Questa rete è lenta o a consumo: il download può aspettarne un’altra.',
     offered: (name, otherPages, size, isStory) => {
@@ -41,7 +41,7 @@ export const it = {
     cancelled: 'Interrotto. Puoi riprendere da qui.',
     offline: 'La rete non c’è più. Quando torna, puoi riprendere da qui.',
     'quota exceeded':
-      'Su questo dispositivo non c’è abbastanza spazio. Le tue altre guide sono intatte; se ne togli una, si libera spazio.',
+      'Su questo dispositivo non c’è abbastanza spazio. Le tue altre guide sono intatte; se ne rimuovi una, si libera spazio.',
     busy: 'In questo momento il sito è molto richiesto. Tra un minuto puoi riprendere da qui.',
     'build changed': 'La guida è appena stata aggiornata. Tra un minuto puoi riprendere da qui.',
     failed: 'Non ha funzionato. Le tue altre guide sono intatte; riprova più tardi.',
@@ -58,11 +58,11 @@ export const it = {
     used: (used, free, isPersistent) => {
       const space = free === null ? 'non c’è altro spazio' : `c’è ancora spazio per ${free}`
       const duration = isPersistent
-        ? 'Restano finché non le togli.'
+        ? 'Restano finché non le rimuovi.'
         : 'Il browser può cancellarle quando al dispositivo manca lo spazio.'
       return `Le tue guide occupano ${used}; ${space}. ${duration}`
     },
-    freed: (name, size) => `Guida tolta: ${name}. Spazio di nuovo libero: ${size}.`,
+    freed: (name, size) => `Guida rimossa: ${name}. Spazio di nuovo libero: ${size}.`,
   },
   ranking: {
     section: 'Quale di questi, e quando?',

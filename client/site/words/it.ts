@@ -5,7 +5,7 @@ export const it = {
   formatLocale: 'it',
   menu: 'Menu',
   search: 'Cerca',
-  linkCopied: 'Il link è copiato.',
-  linkSelected: 'Il link è selezionato, pronto da copiare.',
+  linkCopied: 'Link copiato.',
+  linkSelected: 'Link selezionato, pronto da copiare.',
   localTime: (time) => `ora locale ${time}`,
 } satisfies Translation<typeof en>

@@ -8,7 +8,7 @@ export const it = {
   notFoundText: 'Forse è su un altro dispositivo, o nel tuo account.',
   back: 'Tutti i viaggi',
   openOnSite: 'Apri sul sito',
-  offline: 'Niente rete: le tue modifiche restano su questo dispositivo e partono quando torna.',
+  offline: 'Niente rete: le tue modifiche restano su questo dispositivo e vengono inviate quando torna.',
   changedByOthers: 'Un’altra persona ha modificato il viaggio.',
   remove: 'Elimina da questo dispositivo',
   confirmRemove: 'Eliminare questo viaggio? È solo su questo dispositivo.',

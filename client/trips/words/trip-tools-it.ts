@@ -17,6 +17,6 @@ export const tripToolsIt = {
   retry: 'Riprova',
   close: 'Chiudi',
   refused: (count) =>
-    `${choosePlural('it', count, { one: 'Una modifica fatta senza rete non si è potuta', other: `${count} modifiche fatte senza rete non si sono potute` })} applicare:`,
+    `Non è stato possibile applicare ${choosePlural('it', count, { one: 'una modifica fatta', other: `${count} modifiche fatte` })} senza rete:`,
   noCopy: 'Niente rete. Il tuo testo è ancora nel modulo: invialo di nuovo quando torna.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

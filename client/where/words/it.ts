@@ -26,9 +26,9 @@ export const it = {
   but: 'Ma: ',
   status: (fitting, size) =>
     fitting === 0
-      ? `Nessuno di questi ${size} luoghi va bene.`
-      : `${choosePlural('it', fitting, { one: 'Va bene un luogo', other: `Vanno bene ${fitting} luoghi` })} su ${size}.`,
+      ? `Nessuno di questi ${size} luoghi fa per te.`
+      : `${choosePlural('it', fitting, { one: 'Fa per te un luogo', other: `Fanno per te ${fitting} luoghi` })} su ${size}.`,
   advised: (count) =>
-    `${choosePlural('it', count, { one: 'Manca un luogo', other: `Mancano ${count} luoghi` })} per un avviso della guida.`,
+    `${choosePlural('it', count, { one: 'Escluso un luogo', other: `Esclusi ${count} luoghi` })} per via di un avviso della guida.`,
   missing: 'Serve una guida scaricata o aggiornata di recente. Con la rete funziona subito.',
 } satisfies Translation<typeof en>

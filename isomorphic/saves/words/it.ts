@@ -4,5 +4,5 @@ import type { LIST_FILE_WORDS } from './list-file-words.ts'
 
 export const it = {
   removedPage: 'una pagina che non è più nella guida',
-  skipped: (names) => `Non in questo file, perché senza posizione: ${formatList('it', names)}.`,
+  skipped: (names) => `Non sono in questo file, perché senza posizione: ${formatList('it', names)}.`,
 } satisfies Translation<(typeof LIST_FILE_WORDS)['en']>

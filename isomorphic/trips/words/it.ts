@@ -14,7 +14,7 @@ export const it = {
     return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`
   },
   close: 'Chiudi',
-  keepOffline: 'Tieni offline',
+  keepOffline: 'Viaggio offline',
   save: 'Salva',
   edit: {
     trip: 'Nome e date',
@@ -32,7 +32,7 @@ export const it = {
     from: 'Arrivo alle',
     minutes: 'Permanenza, in minuti',
     note: 'Note',
-    moveTo: 'Sposta a',
+    moveTo: 'Sposta in',
     move: 'Sposta',
     ideas: 'Idee, senza giorno',
     leg: 'Come ci si arriva',
@@ -41,7 +41,7 @@ export const it = {
     departs: 'Partenza alle',
     legMinutes: 'Durata, in minuti',
     reference: 'Numero di prenotazione',
-    referenceHint: 'Non è mai in un link che condividi, se non lo vuoi tu.',
+    referenceHint: 'Nei link che condividi non compare mai, a meno che non sia tu a volerlo.',
   },
   ways: {
     train: 'in treno',
@@ -68,10 +68,10 @@ export const it = {
     earlier: (name) => `Anticipa ${name}`,
     later: (name) => `Posticipa ${name}`,
     edit: (name) => `Modifica ${name}`,
-    remove: (name) => `Togli ${name}`,
+    remove: (name) => `Rimuovi ${name}`,
     dismiss: (hint) => `Nascondi: ${hint}`,
-    removeStop: 'Togli la tappa',
-    removeDay: 'Togli il giorno',
+    removeStop: 'Rimuovi la tappa',
+    removeDay: 'Rimuovi il giorno',
     removeDayHint: 'Le sue tappe restano tra le idee.',
     tick: (name) => `Segna ${name} come fatto`,
     untick: (name) => `Segna ${name} come da fare`,
@@ -119,7 +119,7 @@ export const it = {
       if (was === '') return `${what}: «${v}»`
       return v === '' ? `${what}: cancellato, prima «${was}»` : `${what}: «${v}», prima «${was}»`
     },
-    removed: (what) => `tolto: ${what}`,
+    removed: (what) => `rimosso: ${what}`,
     restored: (what) => `ripristinato: ${what}`,
     someone: 'Una persona che ha lasciato il viaggio',
     unnamed: 'una voce senza nome',
@@ -155,7 +155,7 @@ export const it = {
     ordered: (name, position) => `${name} è ora al posto ${position}.`,
     moved: (name, position) => `${name} è ora al posto ${position}.`,
     ticked: (name) => `Salvato: ${name}.`,
-    removed: (name) => `Tolto: ${name}.`,
+    removed: (name) => `Rimosso: ${name}.`,
     restored: (name) => `Di nuovo qui: ${name}.`,
     dismissed: (name) => `Un avviso è nascosto (${name}). «Modifica il giorno» lo mostra di nuovo.`,
     put_back: (name) => `Valore precedente ripristinato: ${name}.`,

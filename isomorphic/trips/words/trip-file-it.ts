@@ -8,10 +8,11 @@ export const it = {
   night: (name) => `Notte: ${name}`,
   dayLine: (day, title, stops) =>
     `${title === '' ? day : `${day} · ${title}`}: ${stops.length === 0 ? 'libero' : stops.join(', ')}`,
-  withoutDates: 'Questo viaggio non ha ancora date. Dagli un primo giorno, e i suoi eventi compariranno qui.',
+  withoutDates:
+    'Questo viaggio non ha ancora date. Indica il primo giorno, e i suoi eventi compariranno qui.',
   ideas: 'Idee',
   stays: 'Dove dormi',
-  skipped: (names) => `Non sulla mappa, perché senza posizione: ${formatList('it', names)}.`,
+  skipped: (names) => `Non sono sulla mappa, perché senza posizione: ${formatList('it', names)}.`,
   from: (link) => `Da Fernway: ${link}`,
   paidFor: (names) => `per ${names}`,
 } satisfies Translation<(typeof TRIP_FILE_WORDS)['en']>

@@ -1,4 +1,5 @@
 import { formatList } from '#isomorphic/words/formats.ts'
+import { toMonth } from '#isomorphic/words/italian-months.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 import { TRAITS_IT } from './traits-it.ts'
@@ -13,7 +14,7 @@ export const it = {
     good: (when) => `Buon periodo: ${when}`,
     fair: (when) => `Periodo discreto: ${when}`,
     allYear: 'tutto l’anno',
-    range: (from, to) => `da ${from} a ${to}`,
+    range: (from, to) => `da ${from} ${toMonth(to)}`,
     list: (runs) => formatList('it', runs),
   },
   warmth: {
@@ -36,22 +37,22 @@ export const it = {
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_IT[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Per ${names}`,
-  aFeast: (month) => `Una festa a ${month}`,
-  story: 'Ne abbiamo scritto una storia',
+  aFeast: (month) => `Una festa ${toMonth(month)}`,
+  story: 'Ne parliamo in una storia',
   overland: (hours, from) => `Da ${from}, ${hours}`,
   distance: (km, from) => `A circa ${km}\u00a0km da ${from}`,
   cost: { low: 'Costa poco', middle: 'Prezzi medi', high: 'Non economico', 'very-high': 'Caro' },
   kids: 'Ottimo con i bambini',
   step: 'Quasi senza gradini',
   fame: ['Poco visitato', 'Noto a pochi', 'Molto noto', 'Affollato per mesi'],
-  stay: (min, max) => `${days(min, max)} giorni`,
+  stay: (min, max) => `${days(min, max)} ${max === 1 ? 'giorno' : 'giorni'}`,
   but: {
     showers: 'qualche acquazzone',
     warmth: (is, wished) => `più ${is} che ${wished}`,
-    schoolHolidays: (month) => `là vacanze scolastiche a ${month}`,
-    longBreak: (month) => `là un lungo ponte a ${month}`,
+    schoolHolidays: (month) => `vacanze scolastiche sul posto ${toMonth(month)}`,
+    longBreak: (month) => `un lungo ponte sul posto ${toMonth(month)}`,
     crowded: 'affollato per mesi',
     expensive: 'caro',
-    minDays: (count) => `chiede ${count} ${count === 1 ? 'giorno' : 'giorni'} o più`,
+    minDays: (count) => `richiede ${count} ${count === 1 ? 'giorno' : 'giorni'} o più`,
   },
 } satisfies Translation<typeof en>

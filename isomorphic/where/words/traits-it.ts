@@ -22,7 +22,7 @@ export const TRAITS_IT: Readonly<Record<string, string>> = {
   lakes: 'laghi',
   waterfall: 'cascata',
   canyon: 'canyon',
-  karst: 'carso',
+  karst: 'rilievi carsici',
   steppe: 'steppa',
   'wine-hills': 'colline di vigne',
   'rice-terraces': 'terrazze di riso',

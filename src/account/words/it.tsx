@@ -8,8 +8,8 @@ export const it = {
     title: 'Impostazioni dell’account',
     description: 'Il tuo account su questo sito.',
     lead: 'Nome ed e-mail vengono dall’account con cui accedi, e si cambiano là.',
-    loadingAccount: 'Carico il tuo account…',
-    loadingSettings: 'Carico le tue impostazioni…',
+    loadingAccount: 'Caricamento del tuo account…',
+    loadingSettings: 'Caricamento delle tue impostazioni…',
   },
   summary: {
     signedInAs: 'Accesso come',
@@ -30,10 +30,10 @@ export const it = {
     pending: (address) =>
       `In attesa. ${address} è iscritto ma non ha confermato, quindi non parte nulla. Lascia la spunta e salva per confermare qui.`,
     none: (address) =>
-      `Spenta. A ${address} non arriva nulla. Il tuo servizio di accesso ha verificato l’indirizzo, quindi basta la spunta.`,
+      `Non attiva. A ${address} non arriva nulla. Il tuo servizio di accesso ha verificato l’indirizzo, quindi basta la spunta.`,
     send: 'Mandatemi la newsletter',
     save: 'Salva',
-    topics: 'Temi, e ogni quanto',
+    topics: 'Temi e frequenza',
     saveTopics: 'Salva i temi',
     noAddress: (newsletterPage) => (
       <>
@@ -45,7 +45,7 @@ export const it = {
     ),
     newsletterPage: 'pagina della newsletter',
     unverified: (address) =>
-      `Il tuo servizio di accesso non ha verificato che ${address} sia tuo, quindi prima mandiamo un’e-mail di conferma. Non ricevi altro finché non segui il suo link. Ogni numero ha un link per disiscriversi.`,
+      `Il tuo servizio di accesso non ha verificato che ${address} sia tuo, quindi prima mandiamo un’e-mail di conferma. Non ricevi altro finché non apri il link che contiene. Ogni numero ha un link per disiscriversi.`,
     sendConfirmation: 'Mandatemi l’e-mail di conferma',
   },
   privacy: {
@@ -73,9 +73,9 @@ export const it = {
     description: 'Che cosa si elimina con un account.',
     panelLead: 'Elimina per sempre preferiti, liste, e-book, newsletter e impostazioni.',
     panelLink: 'Che cosa si elimina, e come',
-    lead: 'Non si può annullare, né da parte tua né nostra.',
+    lead: 'Non si può annullare, né da parte tua né da parte nostra.',
     unconfirmed: 'Metti la spunta per confermare.',
-    deletedWithIt: 'Che cosa si elimina con lui:',
+    deletedWithIt: 'Insieme all’account si eliminano:',
     items: [
       'i tuoi preferiti, le tue liste con le note e ogni link che hai condiviso;',
       'i tuoi e-book: scaricali prima, da «I miei e-book»;',
@@ -84,22 +84,22 @@ export const it = {
     ],
     providerAccount: 'L’account del tuo servizio di accesso non è nostro e resta com’è.',
     confirm: 'Elimina il mio account e tutto ciò che contiene',
-    cancel: 'Tieni il mio account',
+    cancel: 'Mantieni il mio account',
     submit: 'Elimina l’account',
   },
   goodbye: {
     title: 'Arrivederci',
-    description: 'Il tuo account è eliminato.',
-    heading: 'Il tuo account è eliminato',
+    description: 'Il tuo account è stato eliminato.',
+    heading: 'Il tuo account è stato eliminato',
     lead: 'Preferiti, liste, e-book e impostazioni non ci sono più. La guida resta aperta, e la porta anche.',
     home: 'Vai alla pagina iniziale',
   },
   done: {
     nickname: 'Soprannome salvato.',
     'newsletter-on': 'La newsletter è attiva. Il prossimo numero va al tuo indirizzo.',
-    'newsletter-off': 'La newsletter è spenta. Non riceverai più numeri.',
+    'newsletter-off': 'La newsletter è disattivata. Non riceverai più numeri.',
     'newsletter-mailed':
-      'Abbiamo appena mandato un’e-mail di conferma. Non ricevi altro finché non segui il suo link.',
+      'Abbiamo appena mandato un’e-mail di conferma. Non ricevi altro finché non apri il link che contiene.',
     letters: 'Temi salvati. Valgono dal prossimo numero.',
     privacy: 'Le tue scelte per questo browser sono salvate.',
     'sign-out-one': 'L’accesso su quel dispositivo è chiuso.',

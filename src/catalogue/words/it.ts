@@ -1,3 +1,4 @@
+import { toMonth } from '#isomorphic/words/italian-months.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -6,7 +7,7 @@ export const it = {
   months: {
     allYear: 'tutto l’anno',
     pair: (first, last) => `${first} e ${last}`,
-    range: (first, last) => `da ${first} a ${last}`,
+    range: (first, last) => `da ${first} ${toMonth(last)}`,
     spans: (spans) => spans.join(', '),
   },
 } satisfies Translation<typeof en>

@@ -11,7 +11,7 @@ export const it = {
       'Il tuo browser invia Global Privacy Control. Lo rispettiamo: non si misura e non si condivide nulla.',
     optedOut: 'Hai rifiutato la condivisione in questo browser, quindi non si misura nulla.',
     notChosen: 'Non hai ancora scelto, quindi non si misura nulla.',
-    allowed: 'La tua scelta è salvata. Puoi ritirarla qui.',
+    allowed: 'La tua scelta è salvata. Puoi revocarla qui.',
     refused: 'Hai rifiutato. Non si misura nulla.',
   },
   form: {
@@ -26,10 +26,10 @@ export const it = {
     advertising: 'Pubblicità',
     advertisingUse: (hasAds) =>
       hasAds
-        ? 'Permette di scegliere e contare gli annunci, con un numero a caso che dura quanto la pagina.'
+        ? 'Permette di scegliere e contare gli annunci, con un numero casuale che dura quanto la pagina.'
         : 'Permetterebbe di scegliere e contare gli annunci. Per ora Fernway non ne ha.',
     withdrawFirst: (link) => <>Per scegliere di nuovo, prima devi {link}.</>,
-    withdrawLink: 'ritirare il rifiuto',
+    withdrawLink: 'revocare il rifiuto',
     allowAll: 'Accetta tutto',
     refuseAll: 'Rifiuta tutto',
     saveChosen: 'Salva le mie scelte',
@@ -37,9 +37,9 @@ export const it = {
   optOut: {
     privacyControl:
       'Il tuo browser invia Global Privacy Control, quindi hai già rifiutato. Non c’è nulla da fare.',
-    optedOut: 'Hai rifiutato in questo browser. Vale un anno, o finché non lo ritiri.',
+    optedOut: 'Hai rifiutato in questo browser. Vale un anno, o finché non lo revochi.',
     notOptedOut: 'In questo browser non hai rifiutato.',
     optOut: 'Non vendere né condividere i miei dati',
-    withdraw: 'Ritira il rifiuto',
+    withdraw: 'Revoca il rifiuto',
   },
 } satisfies Translation<typeof en>

@@ -10,7 +10,7 @@ export const it = {
     invalid_text: 'Di’ in poche parole che cosa è sbagliato: almeno dieci caratteri, al massimo duemila.',
     invalid_email:
       'Questo indirizzo non è completo. Correggilo, o lascia vuoto il campo se non vuoi una risposta.',
-    too_many: 'Troppe segnalazioni insieme. Aspetta dieci minuti e inviala di nuovo.',
+    too_many: 'Troppe segnalazioni in poco tempo. Aspetta dieci minuti e inviala di nuovo.',
     unavailable:
       'Non è stato possibile salvare la segnalazione. Il tuo testo è ancora qui: invialo di nuovo tra un minuto.',
   },

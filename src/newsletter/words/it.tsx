@@ -14,8 +14,8 @@ export const it = {
       'Un luogo, guardato a fondo: quando andarci, come arrivare senza perdere una giornata, dove sedersi a mangiare e che cosa lasciar perdere. A volte una regione, a volte una sola via.',
     topics: (pastIssues) => (
       <>
-        Scegli tu di quali temi scriverti, undici in tutto, dalle spiagge ai viaggi in auto, e cambi idea
-        quando vuoi. Ecco {pastIssues}.
+        I temi li scegli tu, undici in tutto, dalle spiagge ai viaggi in auto, e puoi cambiare idea quando
+        vuoi. Ecco {pastIssues}.
       </>
     ),
     pastIssues: 'i numeri passati',
@@ -42,7 +42,7 @@ export const it = {
     title: 'Sei una persona?',
     lead: 'In questo momento si iscrivono in molti, quindi controlliamo ogni iscrizione. Il tuo indirizzo è ancora qui.',
     needsScript:
-      'Il controllo ha bisogno di JavaScript, che qui è spento. Quando si iscrivono in meno non serve: riprova tra dieci minuti.',
+      'Il controllo ha bisogno di JavaScript, che qui è disattivato. Quando si iscrivono in meno non serve: riprova tra dieci minuti.',
     provider: (privacyPolicy) => (
       <>
         Il controllo lo fa Cloudflare, che guarda il tuo browser e il tuo indirizzo di rete. Leggi la nostra{' '}
@@ -52,7 +52,7 @@ export const it = {
   },
   confirm: {
     title: 'Possiamo scriverti?',
-    lead: 'Una newsletter alla settimana, all’indirizzo a cui è arrivato il link della tua e-mail.',
+    lead: 'Una newsletter alla settimana, all’indirizzo a cui hai ricevuto l’e-mail con questo link.',
     submit: 'Sì, confermo l’iscrizione',
   },
   confirmed: {
@@ -79,7 +79,7 @@ export const it = {
   },
   invalidToken: {
     title: 'Questo link non vale più',
-    lead: 'Forse si è spezzato per strada, o ha più di due giorni. Iscriviti ancora una volta e te ne mandiamo uno nuovo.',
+    lead: 'Forse si è rotto per strada, o ha più di due giorni. Iscriviti ancora una volta e te ne mandiamo uno nuovo.',
   },
   signedUp: {
     title: 'Grazie per l’iscrizione!',

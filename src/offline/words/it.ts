@@ -16,7 +16,7 @@ export const it = {
     download:
       'Apri la pagina di un paese, di una regione, di una città o di una storia e premi «Scarica per l’uso offline». Prima vedi quanto pesa. Un paese comprende tutti i suoi luoghi; ogni guida comprende manifesti, mappe, frasi e cose da vedere, e da quel momento si apre senza rete, o con una rete cattiva.',
     storage:
-      'Le guide restano su questo dispositivo finché non le togli. Non contengono nulla del tuo account. Oltre a loro, il sito conserva solo una piccola pagina che le elenca quando sei senza rete.',
+      'Le guide restano su questo dispositivo finché non le rimuovi. Non contengono nulla del tuo account. Oltre a loro, il sito conserva solo una piccola pagina che le elenca quando sei senza rete.',
     withoutScriptTitle: 'Senza JavaScript',
     withoutScript:
       'Per scaricare serve JavaScript. Senza, puoi stampare una pagina come guida e salvare le cose da vedere in file per le app da trekking: entrambi stanno sotto la mappa di ogni luogo.',
@@ -33,7 +33,7 @@ export const it = {
     home: 'Fernway, pagina iniziale',
     siteName: 'Fernway',
     title: 'Questa pagina non è su questo dispositivo',
-    text: 'Al momento la rete non porta al sito.',
+    text: 'Al momento il sito non è raggiungibile.',
     guides: 'Su questo dispositivo, senza rete:',
     retry: 'Riprova',
     allGuides: 'Tutte le guide offline',

@@ -67,7 +67,7 @@ export const it = {
     renamed: () => 'La lista ha il suo nuovo nome.',
     shared: () => 'La lista ha un link. Chi ce l’ha può leggere la lista, e nient’altro.',
     unshared: () => 'Il link non funziona più.',
-    deleted: () => 'La lista è eliminata. Se aveva un link, non funziona più.',
+    deleted: () => 'La lista è stata eliminata. Se aveva un link, non funziona più.',
     revived: ({ isShared }) =>
       isShared
         ? 'La lista è tornata, e il suo link funziona di nuovo.'
@@ -77,18 +77,18 @@ export const it = {
     'copied-list': () => 'La lista ora è anche tua: una copia che puoi cambiare come vuoi.',
   },
   problem: {
-    form: 'Non si è capito. Riprova.',
+    form: 'Non abbiamo capito. Riprova.',
     name: `Una lista ha bisogno di un nome da 1 a ${MAX_NAME_LENGTH} caratteri.`,
     note: `Una nota ha al massimo ${MAX_NOTE_LENGTH} caratteri.`,
-    'list-full': `Una lista contiene al massimo ${MAX_LIST_ITEMS} pagine. Prima togline una.`,
-    'too-many-lists': `Hai ${MAX_LISTS} liste, di più non si può. Prima eliminane una.`,
+    'list-full': `Una lista contiene al massimo ${MAX_LIST_ITEMS} pagine. Prima rimuovine una.`,
+    'too-many-lists': `Hai ${MAX_LISTS} liste, il massimo consentito. Prima eliminane una.`,
     'too-large': 'Questo file supera 1 MB.',
     'wrong-file':
       'Non è stato possibile leggere questo file. Scegli un file GPX, KML o CSV, una lista di Google Takeout o un JSON esportato da qui.',
     'no-list': 'Questa lista non esiste più.',
     'account-full':
-      'Le tue liste contengono tutto quello che sta in un account. Togli pagine o accorcia note; lo spazio si libera dopo un giorno.',
-    'too-many-changes': `Oggi hai fatto ${MAX_CHANGES_PER_DAY} modifiche, di più non si può. Continua domani.`,
-    'too-fast': 'Era molto in una volta. Aspetta un minuto e riprova.',
+      'Le tue liste contengono tutto quello che sta in un account. Rimuovi qualche pagina o accorcia qualche nota; lo spazio si libera dopo un giorno.',
+    'too-many-changes': `Oggi hai fatto ${MAX_CHANGES_PER_DAY} modifiche, il massimo consentito. Continua domani.`,
+    'too-fast': 'Troppe modifiche in una volta. Aspetta un minuto e riprova.',
   },
 } satisfies Translation<typeof en>

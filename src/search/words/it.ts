@@ -21,5 +21,5 @@ export const it = {
   titleWithCount: (query, total) => `Ricerca: ${query} (${resultCount(total)})`,
   description: 'Trova un paese, una regione, una città o una storia nella guida.',
   rateLimitedTitle: 'Ricerca: un momento',
-  rateLimitedDescription: 'Troppe ricerche insieme.',
+  rateLimitedDescription: 'Troppe ricerche in poco tempo.',
 } satisfies Translation<typeof en>

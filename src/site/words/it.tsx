@@ -20,11 +20,11 @@ export const it = {
     continentCountries: (continent) => `${continent}: tutti i paesi, dalla A alla Z`,
   },
   errors: {
-    message: 'Qualcosa da noi non funziona. Il team è già stato avvisato.',
+    message: 'C’è un problema da parte nostra. Il team è già stato avvisato.',
     retry: 'Riprova',
     home: 'Vai alla pagina iniziale',
     reference: (requestId) => `Riferimento ${requestId}`,
-    signedOut: 'Non hai più una sessione aperta. Accedi di nuovo per vedere il tuo account.',
+    signedOut: 'La tua sessione è terminata. Accedi di nuovo per vedere il tuo account.',
     signIn: 'Accedi',
     completePage: 'Mostra la pagina completa',
   },
@@ -84,7 +84,7 @@ export const it = {
     cookieSettings: 'Impostazioni dei cookie',
     optOut: 'Non vendere né condividere i miei dati personali',
     consentQuestion: 'Possiamo contare pagine, ricerche e clic? Niente nomi, niente pubblicità.',
-    consentYes: 'Sì, contateli',
+    consentYes: 'Sì, va bene',
     consentNo: 'No, grazie',
   },
   components: {
@@ -104,11 +104,11 @@ export const it = {
   },
   byline: {
     author: `Redazione di ${SITE_NAME}`,
-    published: (day) => <>Pubblicato il {day}</>,
-    written: (month) => <>Scritto a {month}</>,
+    published: (day) => <>Pubblicato: {day}</>,
+    written: (month) => <>Scritto: {month}</>,
     checked: {
-      editor: (day) => <>Controllato dalla redazione il {day}</>,
-      'second-reader': (day) => <>Letto da un secondo lettore il {day}</>,
+      editor: (day) => <>Controllato dalla redazione: {day}</>,
+      'second-reader': (day) => <>Letto da un secondo lettore: {day}</>,
     },
     minutes: (minutes) => `${minutes} min di lettura`,
   },

@@ -1,3 +1,4 @@
+import { toMonth } from '#isomorphic/words/italian-months.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { COMPARE_WORDS } from './compare-words.ts'
 
@@ -5,7 +6,7 @@ import type { COMPARE_WORDS } from './compare-words.ts'
 export const COMPARE_IT = {
   title: 'Fianco a fianco',
   description:
-    'Fino a quattro luoghi fianco a fianco: stagione, tempo, costi, giorni e notizie pratiche, prima le differenze.',
+    'Fino a quattro luoghi fianco a fianco: stagione, tempo, costi, giorni e informazioni pratiche, prima le differenze.',
   lead: 'In alto ciò che li distingue, in basso ciò che hanno in comune.',
   none: 'Scegli un luogo per cominciare, poi fino ad altri tre.',
   add: 'Aggiungi un luogo',
@@ -13,9 +14,9 @@ export const COMPARE_IT = {
   month: 'Mese',
   anyMonth: 'Tutto l’anno',
   show: 'Mostra',
-  drop: 'Togli',
-  dropPlace: (name) => `Togli ${name}`,
-  unknown: 'non si sa',
+  drop: 'Rimuovi',
+  dropPlace: (name) => `Rimuovi ${name}`,
+  unknown: 'non noto',
   year: 'L’anno, da gennaio a dicembre',
   best: 'Mesi migliori',
   good: 'Mesi buoni',
@@ -38,10 +39,10 @@ export const COMPARE_IT = {
     cold: 'Troppo freddo',
   },
   seasonIn: (month) => `${month.charAt(0).toUpperCase()}${month.slice(1)}`,
-  afternoons: (month) => `Pomeriggi in ${month}`,
-  rain: (month) => `Pioggia in ${month}`,
-  daylight: (month) => `Ore di luce in ${month}`,
-  holidays: (month) => `Vacanze in ${month}`,
+  afternoons: (month) => `Pomeriggi ${toMonth(month)}`,
+  rain: (month) => `Pioggia ${toMonth(month)}`,
+  daylight: (month) => `Ore di luce ${toMonth(month)}`,
+  holidays: (month) => `Vacanze ${toMonth(month)}`,
   schoolHolidays: 'Vacanze scolastiche',
   longBreak: 'Un lungo ponte',
   noHolidays: 'Nessuna nota',

@@ -24,7 +24,7 @@ export const INTEREST_LEADS_IT: Readonly<Record<Interest, string>> = {
   cities:
     'Una grande città va bene tutto l’anno, ma non sempre allo stesso modo. Vacci quando i parchi sono vivi e la gente è a casa.',
   'old-towns':
-    'I vicoli sono nati per i piedi. Stanno meglio in primavera e in autunno, la mattina presto o la sera, quando i pullman sono ripartiti.',
+    'I vicoli sono nati per i piedi. Danno il meglio in primavera e in autunno, la mattina presto o la sera, quando i pullman sono ripartiti.',
   food: 'Mercati, vigne e banconi con sei sgabelli. Luoghi dove si andrebbe anche solo per pranzo.',
   wildlife:
     'Gli animali hanno un calendario loro: i fiumi calano, le balene passano, le tartarughe approdano. Le stagioni di questa pagina seguono quello, non la scuola.',
@@ -36,7 +36,7 @@ export const INTEREST_LEADS_IT: Readonly<Record<Interest, string>> = {
     'I deserti sono per la metà fresca dell’anno: mezzogiorni tiepidi, stelle fredde e nessuno per un’ora in ogni direzione.',
   snow: 'Neve su cui camminare, ghiaccio da guardare. A volte è un inverno intero, a volte è quel che resta in agosto.',
   railways:
-    'Luoghi in cui la linea stessa è un motivo per andare: per valichi, lungo laghi, attraverso mezzo continente.',
+    'Luoghi in cui la linea stessa è un motivo per andare: su per i valichi, lungo i laghi, attraverso mezzo continente.',
   festivals:
     'Giorni in cui un luogo fa quello che fa sempre, solo più forte. Prenota il letto prima del treno.',
 }
@@ -51,8 +51,8 @@ export const MONTH_LEADS_IT: readonly string[] = [
   'Le giornate più lunghe. L’estremo nord fa a meno della lampada, i sentieri alti aprono e le isole sono calde prima di essere piene.',
   'La scuola è finita e il nord è pieno. Guarda a sud: savane asciutte, balene al largo, notti limpide sulle Ande.',
   'Mezza Europa è al mare. C’è posto in montagna, sul Baltico, sui laghi d’Africa e nelle isole del Pacifico.',
-  'Il mese migliore dell’anno per più luoghi di ogni altro: mare caldo, uva matura, letti liberi.',
+  'Nessun altro mese va bene per tanti luoghi: mare caldo, uva matura, letti liberi.',
   'Foglie d’autunno al nord, fiori di primavera al sud. Deserti e centri antichi si rinfrescano insieme.',
-  'Quieto e grigio al nord, e perciò a buon prezzo. In India le piogge sono finite, e in Arabia si torna a camminare.',
+  'Tranquillo e grigio al nord, e perciò a buon prezzo. In India le piogge sono finite, e in Arabia si torna a camminare.',
   'Mercatini, luci e giornate corte, oppure un’amaca. I tropici tornano asciutti in tempo per le feste, e si fanno pagare.',
 ]

@@ -1,5 +1,6 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import { toMonth } from '#isomorphic/words/italian-months.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_IT } from './compare-it.ts'
 import type { en } from './en.tsx'
@@ -13,12 +14,12 @@ const WARMTHS = { cold: 'freddo', cool: 'fresco', mild: 'mite', warm: 'caldo', h
 const places = (count: number): string =>
   `${formatNumber('it', count)} ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })}`
 const placesFit = (count: number): string =>
-  `${places(count)} ${choosePlural('it', count, { one: 'va bene', other: 'vanno bene' })}`
+  `${places(count)} ${choosePlural('it', count, { one: 'adatto', other: 'adatti' })}`
 const named = (names: readonly string[]): string =>
   names.length === 0 ? '' : ` I primi: ${formatList('it', names)}.`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const bothHead = (month: string, interest: Interest): string =>
-  `${capital(INTEREST_NAMES_IT[interest])} in ${month}`
+  `${capital(INTEREST_NAMES_IT[interest])} ${toMonth(month)}`
 
 export const it = {
   interests: INTEREST_NAMES_IT,
@@ -26,13 +27,13 @@ export const it = {
   monthLeads: MONTH_LEADS_IT,
   head: {
     plain: 'Dove vado?',
-    month: (month) => `Dove andare in ${month}`,
+    month: (month) => `Dove andare ${toMonth(month)}`,
     interest: (interest) => `Dove andare per ${INTEREST_NAMES_IT[interest]}`,
     both: bothHead,
     bothTitle: (month, interest) => `${bothHead(month, interest)}: dove andare`,
     lead: 'Di’ quando, per che cosa e da dove. Ricevi dodici luoghi con le ragioni, gli stessi per tutti, e nessuno ha pagato per esserci.',
     computedLead: (month, interest, total, names) =>
-      `In ${month}, per ${INTEREST_NAMES_IT[interest]}, ${choosePlural('it', total, { one: 'è', other: 'sono' })} di stagione ${places(total)} della guida.${named(names)}`,
+      `${capital(toMonth(month))}, per ${INTEREST_NAMES_IT[interest]}, ${choosePlural('it', total, { one: 'è', other: 'sono' })} di stagione ${places(total)} della guida.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Nessun luogo della guida risponde a tutto questo.' : `${placesFit(total)}.`,
     plainDescription:
@@ -95,15 +96,15 @@ export const it = {
   results: {
     heading: (total, shown) =>
       total > shown ? `I primi ${shown} di ${formatNumber('it', total)}` : placesFit(total),
-    now: (month) => `Di stagione adesso, in ${month}`,
+    now: (month) => `Di stagione adesso, ${toMonth(month)}`,
     rules: 'Come si scelgono i luoghi',
     limit: 'Al massimo tre per paese.',
     advised: (count) =>
       count === 1
-        ? 'Manca un luogo, perché per ora la guida sconsiglia di andarci.'
-        : `Mancano ${count} luoghi, perché per ora la guida sconsiglia di andarci.`,
+        ? 'Un luogo è escluso, perché per ora la guida sconsiglia di andarci.'
+        : `${count} luoghi sono esclusi, perché per ora la guida sconsiglia di andarci.`,
     unknownFrom: (text) =>
-      `La guida non conosce città né grandi aeroporti di nome «${text}», quindi le distanze mancano. Prova con una città più grande nei dintorni.`,
+      `La guida non conosce città né grandi aeroporti di nome «${text}», quindi non ci sono distanze. Prova con una città più grande nei dintorni.`,
     but: 'Ma: ',
     alsoGood: (months) => `Va bene anche in ${months}`,
     compare: 'Confronta',
@@ -111,7 +112,7 @@ export const it = {
     planItem: (name) => `Prepara il viaggio: ${name}`,
     compareChosen: 'Confronta i luoghi scelti',
     compareHint: 'Segnane fino a quattro.',
-    more: 'Vanno bene anche questi',
+    more: 'Fanno per te anche questi',
     months: 'Lo stesso in un altro mese',
     placesIn: (count) => ` ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })} in `,
     map: 'Sulla mappa',
@@ -121,19 +122,19 @@ export const it = {
     feed: 'Feed di questo mese',
   },
   nothing: {
-    heading: 'Niente risponde a tutto',
+    heading: 'Nessun luogo risponde a tutto',
     few: 'Più luoghi, se rinunci a una cosa',
-    culprit: (wish, count) => `La cosa più difficile è «${wish}». Senza, ${placesFit(count)}.`,
+    culprit: (wish, count) => `La richiesta più difficile è «${wish}». Senza: ${placesFit(count)}.`,
     drop: (wish) => (
       <>
         Rinuncia a: <i>{wish}</i>
       </>
     ),
     count: places,
-    impossible: 'Nessuna richiesta è colpevole da sola. Ricomincia con meno.',
+    impossible: 'Non dipende da una sola richiesta. Ricomincia con meno.',
   },
   search: {
-    label: 'Luoghi che vanno bene',
+    label: 'Luoghi adatti',
     fit: 'La nostra scelta:',
     like: (name) => `Come ${name}, con meno gente:`,
     likeCheaper: (name) => `Come ${name}, con meno gente e meno caro:`,
@@ -144,17 +145,16 @@ export const it = {
   compare: COMPARE_IT,
   like: {
     heading: (name) => `Come ${name}, con meno gente`,
-    description: (name) =>
-      `Luoghi che somigliano a ${name} per paesaggio, città e clima, con meno gente dentro.`,
+    description: (name) => `Luoghi che somigliano a ${name} per paesaggio, città e clima, ma con meno gente.`,
     lead: (name) =>
-      `Non copie: ${name} esiste una volta sola. Ma questi luoghi ne hanno il paesaggio, il clima e la misura, con meno gente dentro.`,
-    none: (name) => `La guida non conosce un luogo più quieto che somigli abbastanza a ${name}.`,
+      `Non sono copie: ${name} esiste una volta sola. Ma questi luoghi ne hanno il paesaggio, il clima e la misura, e c’è meno gente.`,
+    none: (name) => `La guida non conosce un luogo più tranquillo che somigli abbastanza a ${name}.`,
     back: (name) => `La guida: ${name}`,
     ask: 'Fai un’altra domanda',
     rules: 'Come si misura la somiglianza',
     shared: (traits) => `In comune: ${traits.charAt(0).toLowerCase()}${traits.slice(1)}`,
     fewer: (fame, other) => `${fame}, non «${other.toLowerCase()}»`,
-    quietIn: (month) => `Altrettanti visitatori, ma niente vacanze in ${month}`,
+    quietIn: (month) => `Altrettanti visitatori, ma niente vacanze ${toMonth(month)}`,
   },
   wish: (wish, values) => {
     switch (wish) {

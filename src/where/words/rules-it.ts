@@ -64,7 +64,7 @@ export const it = {
     {
       name: 'Tempo',
       maximum: POINTS.weather,
-      how: `Se lo chiedi. Un grado accanto alla tua richiesta, o acquazzoni dove vuoi asciutto, dà il ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Se lo chiedi. Un grado di scarto dalla tua richiesta, o acquazzoni dove vuoi asciutto, dà il ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interesse',
@@ -74,7 +74,7 @@ export const it = {
     {
       name: 'Vicinanza',
       maximum: POINTS.nearness,
-      how: `Se dici da dove parti. Tutti fino a ${number(NEARNESS_KM.all)}\u00a0km, nessuno da ${number(NEARNESS_KM.none)}\u00a0km, in mezzo secondo il logaritmo; senza volare, secondo le ore.`,
+      how: `Se dici da dove parti. Tutti fino a ${number(NEARNESS_KM.all)}\u00a0km, nessuno da ${number(NEARNESS_KM.none)}\u00a0km, tra i due estremi secondo il logaritmo; senza volare, secondo le ore.`,
     },
     {
       name: 'Durata',
@@ -101,7 +101,7 @@ export const it = {
   snow: 'un mese gelido, o freddo e non asciutto; ghiaccio e ghiacciai anche nei mesi caldi',
   likeHeading: 'Simile, con meno gente',
   like: [
-    `La somiglianza è per il ${percent(LIKENESS_SHARES.traits)} tratti in comune, tra cui pesano di più i rari, per il ${percent(LIKENESS_SHARES.weather)} il clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} lo stesso continente, per il ${percent(LIKENESS_SHARES.kind)} il genere e la grandezza, per il ${percent(LIKENESS_SHARES.ground)} costa, altitudine e città.`,
+    `La somiglianza è per il ${percent(LIKENESS_SHARES.traits)} tratti in comune, di cui pesano di più i rari, per il ${percent(LIKENESS_SHARES.weather)} il clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} lo stesso continente, per il ${percent(LIKENESS_SHARES.kind)} il genere e la grandezza, per il ${percent(LIKENESS_SHARES.ground)} costa, altitudine e città.`,
     `Si mostrano i luoghi con il ${percent(MIN_LIKENESS)} o più e almeno ${MIN_SHARED_TRAITS} tratti in comune che ricevono meno visitatori, o altrettanti ma con un buon mese senza vacanze.`,
   ],
   ask: 'Fai una domanda',

@@ -21,15 +21,15 @@ export const changePanelIt = {
     failed: 'Non salvata',
   },
   cannotRead: {
-    'signed out': 'La tua sessione è chiusa. Accedi di nuovo.',
+    'signed out': 'La tua sessione è terminata. Accedi di nuovo.',
     failed: 'Non è stato possibile leggere le tue liste. Riprova.',
     unreachable: 'Le tue liste non sono su questo dispositivo, e al momento il sito non è raggiungibile.',
   },
   problem: {
-    list_full: 'Non ci stava: una lista contiene al massimo 200 pagine.',
-    too_many_lists: 'Hai 30 liste, di più non si può.',
+    list_full: 'Non c’è più posto: una lista contiene al massimo 200 pagine.',
+    too_many_lists: 'Hai 30 liste, il massimo consentito.',
     account_full:
-      'Le tue liste contengono tutto quello che sta in un account. Prima togli pagine o accorcia note.',
+      'Le tue liste contengono tutto quello che sta in un account. Prima rimuovi qualche pagina o accorcia qualche nota.',
     invalid_name: 'Il nome di una lista ha da 1 a 60 caratteri.',
     note_too_long: 'Una nota ha al massimo 500 caratteri.',
     note_conflict:

@@ -32,7 +32,7 @@ export const deviceSavesIt = {
   name: 'Nome',
   nameExample: 'Giappone 2027',
   createList: 'Crea la lista',
-  remove: (page) => `Togli ${page}`,
+  remove: (page) => `Rimuovi ${page}`,
   removed: (page) => `${page} non è più in questa lista.`,
   undo: 'Annulla',
   ...listOrderIt,
@@ -48,5 +48,5 @@ export const deviceSavesIt = {
     failed: 'Non salvata: questo browser non ha più spazio.',
   },
   close: 'Chiudi',
-  failed: 'Non ci stava: un dispositivo contiene al massimo 200 pagine.',
+  failed: 'Non c’è più posto: un dispositivo contiene al massimo 200 pagine.',
 } satisfies Translation<(typeof DEVICE_SAVES_WORDS)['en']>

@@ -3,18 +3,18 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const refusedChangesIt = {
   title: 'Non applicate',
-  lead: 'Hai fatto queste modifiche senza rete, e non si sono potute applicare. Sono solo su questo dispositivo: copia quello che vuoi tenere. Uscendo si cancellano.',
+  lead: 'Hai fatto queste modifiche senza rete, ma non è stato possibile applicarle. Sono solo su questo dispositivo: copia quello che vuoi tenere. Uscendo si cancellano.',
   copy: 'Copia il testo',
-  copied: 'Il testo è copiato.',
+  copied: 'Testo copiato.',
   notCopied: 'Il browser non l’ha permesso. Il testo è selezionato: copialo dal menu.',
   discard: 'Scarta',
-  discarded: 'La modifica è scartata.',
+  discarded: 'Modifica scartata.',
   unnamedPage: 'una pagina',
   action: {
     note: (page) => `La tua nota: ${page}`,
     save: (page) => `Salvare ${page}`,
-    unsave: (page) => `Togliere ${page}`,
-    remove: (page) => `Togliere da una lista: ${page}`,
+    unsave: (page) => `Rimuovere ${page}`,
+    remove: (page) => `Rimuovere da una lista: ${page}`,
     restore: (page) => `Rimettere in una lista: ${page}`,
     place: (page) => `Il posto di ${page}`,
     copy: (page) => `Copiare in un’altra lista: ${page}`,

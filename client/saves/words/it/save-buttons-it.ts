@@ -5,9 +5,9 @@ export const saveButtonsIt = {
   pageName: (label) => label.replace(/^Salva /, ''),
   pressed: (page, isSaved) => (isSaved ? `${page} è tra i preferiti.` : `${page} non è più tra i preferiti.`),
   changesRejected:
-    'Alcune modifiche fatte offline non si sono potute applicare. Sono conservate su questo dispositivo.',
+    'Non è stato possibile applicare alcune modifiche fatte offline. Sono conservate su questo dispositivo.',
   dayFull:
-    'Oggi hai fatto tutte le modifiche che un account permette. Il resto è conservato su questo dispositivo e parte domani.',
+    'Oggi hai fatto tutte le modifiche che un account permette. Il resto è conservato su questo dispositivo e viene inviato domani.',
   seeRejected: 'Vedi quali e perché',
   changeQueued: 'Salvato su questo dispositivo. Arriverà nel tuo account quando sarai di nuovo online.',
   notMoved: (count) =>

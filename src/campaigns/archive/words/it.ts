@@ -12,13 +12,13 @@ export const it = {
   otherLanguages: 'Inviata anche in:',
   unavailable: {
     title: 'I numeri passati non sono disponibili',
-    description: 'Al momento i numeri passati non si possono mostrare.',
+    description: 'Al momento i numeri passati non sono disponibili.',
     lead: 'Al momento non riusciamo a caricare i numeri passati. Tutto il resto c’è; riprova tra qualche minuto.',
     newsletter: 'La newsletter',
   },
   withdrawn: {
     title: 'Questo numero è stato ritirato',
-    description: 'Questo numero non si mostra più.',
+    description: 'Questo numero non è più disponibile.',
     lead: 'Abbiamo ritirato questo numero della newsletter. Tutti gli altri ci sono ancora.',
     newsletter: 'La newsletter',
   },

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   signedUpAt: (host) => `Hai chiesto questa newsletter su ${host} e hai confermato l’iscrizione.`,
   unsubscribe: 'Disiscriviti',
-  preferences: 'Temi, e ogni quanto',
+  preferences: 'Temi e frequenza',
   readOnSite: 'Leggila sul sito',
   cards: {
     story: (topic) => `Storia · ${topic}`,

@@ -24,8 +24,8 @@ export const it = {
   map: 'Mappa',
   sights: {
     heading: 'Da non perdere',
-    opensMap: '(apre la tua mappa)',
-    stepFree: { full: 'Senza gradini.', partly: 'In parte senza gradini.', none: 'Gradini.' },
+    opensMap: '(apre l’app delle mappe)',
+    stepFree: { full: 'Senza gradini.', partly: 'In parte senza gradini.', none: 'Con gradini.' },
     file: (name) => `${name}: la guida di Fernway`,
   },
   downloads: (gpxPath, kmlPath) => (
@@ -47,10 +47,10 @@ export const it = {
     opens: (host) => `Apre ${host}`,
     plain: 'La carta non si scarica e non ha bisogno di campo.',
     withSights: [
-      (one, other) => `Da ${one} a ${other} con qualcosa che non si scarica.`,
-      (one, other) => `${one} e ${other} meritano entrambi un margine su cui scrivere.`,
-      (one, other) => `Per il tavolo dopo ${one} e la strada verso ${other}: le pagine non chiedono campo.`,
-      (one, other) => `Si piega un angolo a ${one} e lo si ritrova a ${other}.`,
+      (one, other) => `${one}, ${other} e in tasca qualcosa che non si scarica.`,
+      (one, other) => `Per ${one} e ${other} ci vuole un margine su cui scrivere.`,
+      (one, other) => `${one}, una sosta a tavola, poi ${other}: le pagine non hanno bisogno di campo.`,
+      (one, other) => `Un angolo piegato per ${one}, un altro per ${other}.`,
     ],
   },
   places: (name) => `Dove andare: ${name}`,

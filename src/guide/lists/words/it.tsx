@@ -1,4 +1,5 @@
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import { toMonth } from '#isomorphic/words/italian-months.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -11,7 +12,7 @@ export const it = {
     card: 'Guide e manifesti di tutto il mondo',
     rank: (rank, count) => `Best in Travel, n. ${rank} di ${count}`,
     plan: (place) => `Prepara un viaggio: ${place}`,
-    inSeason: (month) => `Di stagione a ${month}`,
+    inSeason: (month) => `Di stagione ${toMonth(month)}`,
     explore: 'Scopri Best in Travel',
     rail: 'Best in Travel, i primi manifesti',
     topics: 'Di che cosa hai voglia?',

@@ -16,7 +16,7 @@ export const it = {
     subject: 'Ricevi già la newsletter di Fernway',
     heading: 'Sei già nella lista',
     lead: 'Qualcuno, probabilmente tu, ha iscritto questo indirizzo alla nostra newsletter. Qui arriva già, quindi non c’è nulla da fare.',
-    button: 'Scegli i temi e ogni quanto',
+    button: 'Scegli temi e frequenza',
     notes: ['Se la richiesta non è tua, non è cambiato nulla.'],
   },
   openAddress: 'Se il pulsante non funziona, apri questo indirizzo:',

@@ -32,7 +32,7 @@ export const importReportIt = {
   downloadUnmatched: (count) => (count === 1 ? 'Scarica questa voce' : `Scarica queste ${count} voci`),
   noPlaces: {
     title: 'Non ci sono luoghi',
-    text: 'Il file si è potuto leggere, ma niente di quello che contiene è un luogo.',
+    text: 'Abbiamo letto il file, ma niente di quello che contiene è un luogo.',
     back: 'Torna ai preferiti',
   },
   found: 'Trovati',

@@ -67,7 +67,7 @@ export const it = {
       pending: 'Salvata su questo dispositivo finché il sito non è raggiungibile',
       failed: 'Non salvata. Riprova.',
     },
-    remove: (page) => `Togli ${page}`,
+    remove: (page) => `Rimuovi ${page}`,
     noteOn: (page) => `Nota: ${page}`,
     othersMayRead: (isShared, renderHint) => (
       <>
@@ -92,7 +92,7 @@ export const it = {
     sharingHint: 'Un link che nessuno può indovinare. Puoi smettere di condividere quando vuoi.',
     createLink: 'Crea un link',
     linkLabel: 'Chiunque abbia questo link può leggere la lista',
-    viewShared: 'Guardala come gli altri',
+    viewShared: 'Vedila come la vedono gli altri',
     stopSharing: 'Smetti di condividere',
     sharingSummary: (content) =>
       `Gli altri vedono il suo nome e ${content.counted === '' ? 'quello che ci metti' : content.counted}, in quest’ordine. ${notesSummary(content)} Non vedono chi sei.`,
@@ -146,7 +146,7 @@ export const it = {
       share: (list) => `Condividi ${list}`,
       form: (list) => `Continua con ${list}`,
     },
-    lead: 'Accesso fatto. Un momento: quello che stavi per fare continua.',
+    lead: 'Accesso effettuato. Un momento: quello che stavi per fare continua.',
     go: 'Continua',
     cancel: 'Lascia stare',
   },
@@ -157,8 +157,8 @@ export const it = {
     onNone: (page) => `${page} non è in nessuna delle tue liste.`,
     add: 'Aggiungi',
     addTo: (list) => `Aggiungi a ${list}`,
-    remove: 'Togli',
-    removeFrom: (list) => `Togli da ${list}`,
+    remove: 'Rimuovi',
+    removeFrom: (list) => `Rimuovi da ${list}`,
     empty: 'Vuota',
     count: (count) => `${count} nella lista`,
     newList: 'O in una nuova lista',

@@ -42,12 +42,12 @@ export const it = {
     searchLiterally: (query) => `Cerca proprio «${query}»`,
     didYouMean: (link) => <>Intendevi {link}?</>,
     titlesOnly:
-      'La ricerca completa ora non è disponibile, quindi questi corrispondono solo nel titolo. Riprova tra poco.',
+      'La ricerca completa ora non è disponibile, quindi questi risultati corrispondono solo nel titolo. Riprova tra poco.',
   },
   results: {
     inEnglish: 'In inglese',
     list: 'Risultati',
-    otherName: (name) => <>Chiamato anche {name}</>,
+    otherName: (name) => <>Altro nome: {name}</>,
     landmark: (name) => <>Con {name}</>,
     withoutFilters: 'Tutti i risultati, senza filtri',
     destinations: 'Tutte le destinazioni',
