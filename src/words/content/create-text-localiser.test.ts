@@ -106,6 +106,23 @@ it.each([
   expect(textOf(date)?.replace(/[\u2009\u202f]/g, ' ')).toBe(written)
 })
 
+it.each([
+  ['de', 'Schwyzerdütsch, Deutsch, Französisch'],
+  ['fr', 'Suisse allemand, allemand, français'],
+  ['it', 'Svizzero tedesco, tedesco, francese'],
+  ['cs', 'Švýcarská němčina, němčina, francouzština'],
+] as const)('writes a list of languages in %s with the capitals of its language', (tag, list) => {
+  const swiss = {
+    de: 'Schwyzerdütsch',
+    fr: 'suisse allemand',
+    it: 'svizzero tedesco',
+    cs: 'švýcarská němčina',
+  }
+  const texts = { 'Swiss German': swiss[tag] }
+  const textOf = createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts })
+  expect(textOf('Swiss German, German, French')).toBe(list)
+})
+
 it('finds a text whatever its line breaks and spaces, and paragraphs of the legal pages', () => {
   const paragraph = 'We keep little. '.repeat(60).trim()
   const texts = { 'and have forest,\nrivers and  steep roads': 'und haben Wald', [paragraph]: 'Wenig.' }

@@ -99,6 +99,10 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
   const numberText = createNumberText(tag)
   const intlName = createIntlNames(tag)
 
+  /** Languages and currencies are proper nouns in English, and nouns with a capital in German; elsewhere neither. */
+  const inSentence = (name: string): string =>
+    tag === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
   const single: LocaliseText = (text) => exact.get(text) ?? calendarText(text) ?? intlName(text)
 
   const itemOf: LocaliseText = (item) =>
@@ -107,13 +111,17 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
   function listOf(text: string): string | null {
     if (!text.includes(LIST)) return null
     const translated: string[] = []
+    let hasIntlName = false
     for (const item of text.split(LIST)) {
       const own = itemOf(item)
       // Most texts with commas are sentences: their first part already has no translation.
       if (own === null) return null
-      translated.push(own)
+      const isIntlName = !exact.has(item) && intlName(item) === own
+      hasIntlName ||= isIntlName
+      translated.push(isIntlName && translated.length > 0 ? inSentence(own) : own)
     }
-    return translated.join(LIST)
+    const list = translated.join(LIST)
+    return hasIntlName ? list.charAt(0).toUpperCase() + list.slice(1) : list
   }
 
   function fromTemplate(text: string): string | null {
