@@ -1,4 +1,5 @@
 import type { TravelMode } from '#isomorphic/travel-graph/travel-graph.ts'
+import { fromPlace } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -23,7 +24,7 @@ export const it = {
   changes: (count) => (count === 0 ? 'senza cambi' : `${count}\u00a0${count === 1 ? 'cambio' : 'cambi'}`),
   estimate: 'stima nostra',
   fromTo: (from, to, journey) => `${from} – ${to}, ${journey}`,
-  from: (from, journey) => `da ${from}, ${journey}`,
+  from: (from, journey) => `${fromPlace(from)}, ${journey}`,
   to: (to, journey) => `verso ${to}, ${journey}`,
-  overlandFrom: (from) => `Senza aereo da ${from}:`,
+  overlandFrom: (from) => `Senza aereo ${fromPlace(from)}:`,
 } satisfies Translation<typeof en>

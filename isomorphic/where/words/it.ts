@@ -1,5 +1,5 @@
 import { formatList } from '#isomorphic/words/formats.ts'
-import { toMonth } from '#isomorphic/words/italian-months.ts'
+import { fromPlace, toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 import { TRAITS_IT } from './traits-it.ts'
@@ -39,8 +39,8 @@ export const it = {
   feasts: (names) => `Per ${names}`,
   aFeast: (month) => `Una festa ${toMonth(month)}`,
   story: 'Ne parliamo in una storia',
-  overland: (hours, from) => `Da ${from}, ${hours}`,
-  distance: (km, from) => `A circa ${km}\u00a0km da ${from}`,
+  overland: (hours, from) => `${capital(fromPlace(from))}, ${hours}`,
+  distance: (km, from) => `A circa ${km}\u00a0km ${fromPlace(from)}`,
   cost: { low: 'Costa poco', middle: 'Prezzi medi', high: 'Non economico', 'very-high': 'Caro' },
   kids: 'Ottimo con i bambini',
   step: 'Quasi senza gradini',

@@ -1,4 +1,4 @@
-import { toMonth } from '#isomorphic/words/italian-months.ts'
+import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 

@@ -23,9 +23,9 @@ export const it = {
     findPlace: 'Cerca un luogo da scaricare',
   },
   suggested: {
-    title: (name) => `Comincia da ${name}`,
+    title: (name) => `Per cominciare: ${name}`,
     contents: (name, placeCount) =>
-      `${name} arriva con ${placeCount} regioni e città, i loro manifesti, mappe e frasi. Un paese pesa circa quattro megabyte, come una foto.`,
+      `La guida (${name}) comprende ${placeCount} regioni e città, con manifesti, mappe e frasi. Un paese pesa circa quattro megabyte, come una foto.`,
     read: 'Prima leggila',
   },
   fallback: {

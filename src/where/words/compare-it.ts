@@ -1,4 +1,4 @@
-import { toMonth } from '#isomorphic/words/italian-months.ts'
+import { fromPlace, toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { COMPARE_WORDS } from './compare-words.ts'
 
@@ -46,6 +46,6 @@ export const COMPARE_IT = {
   schoolHolidays: 'Vacanze scolastiche',
   longBreak: 'Un lungo ponte',
   noHolidays: 'Nessuna nota',
-  distance: (from) => `Da ${from}`,
+  distance: (from) => `Distanza ${fromPlace(from)}`,
   kilometres: (km) => `Circa ${km}\u00a0km`,
 } satisfies Translation<typeof COMPARE_WORDS>

@@ -1,6 +1,6 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
-import { toMonth } from '#isomorphic/words/italian-months.ts'
+import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_IT } from './compare-it.ts'
 import type { en } from './en.tsx'
@@ -145,10 +145,10 @@ export const it = {
   compare: COMPARE_IT,
   like: {
     heading: (name) => `Come ${name}, con meno gente`,
-    description: (name) => `Luoghi che somigliano a ${name} per paesaggio, città e clima, ma con meno gente.`,
+    description: (name) => `Luoghi come ${name} per paesaggio, città e clima, ma con meno gente.`,
     lead: (name) =>
       `Non sono copie: ${name} esiste una volta sola. Ma questi luoghi ne hanno il paesaggio, il clima e la misura, e c’è meno gente.`,
-    none: (name) => `La guida non conosce un luogo più tranquillo che somigli abbastanza a ${name}.`,
+    none: (name) => `La guida non conosce luoghi più tranquilli che siano davvero come ${name}.`,
     back: (name) => `La guida: ${name}`,
     ask: 'Fai un’altra domanda',
     rules: 'Come si misura la somiglianza',

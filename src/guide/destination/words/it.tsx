@@ -59,6 +59,6 @@ export const it = {
   nearby: {
     besideMap: 'Nei dintorni',
     below: 'Non lontano da qui',
-    caption: (name) => `I luoghi intorno a ${name} e quanto distano`,
+    caption: (name) => `${name}: i luoghi intorno e quanto distano`,
   },
 } satisfies Translation<typeof en>

@@ -1,5 +1,5 @@
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
-import { toMonth } from '#isomorphic/words/italian-months.ts'
+import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 

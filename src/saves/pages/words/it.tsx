@@ -166,7 +166,7 @@ export const it = {
     noteOn: (list) => `Nota, in ${list}`,
     saveNote: 'Salva la nota',
     open: (list) => `Apri ${list}`,
-    back: (page) => `Torna a ${page}`,
+    back: (page) => `Torna alla pagina: ${page}`,
   },
   importFile: {
     label: 'O da un file',
