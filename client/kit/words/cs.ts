@@ -2,7 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const cs = {
-  error: 'Něco se u nás zadrhlo. Náš tým už o tom ví.',
+  error: 'U\u00a0nás se něco pokazilo. Náš tým už o\u00a0tom ví.',
   retry: 'Zkusit znovu',
   home: 'Na úvodní stránku',
 } satisfies Translation<typeof en>

@@ -7,11 +7,11 @@ export const cs = {
     close: 'Zavřít',
   },
   privacyControl:
-    'Tvůj prohlížeč posílá Global Privacy Control. Ctíme to: nic se neměří a\u00a0nic nepředáváme dál.',
+    'Tvůj prohlížeč posílá Global Privacy Control. Respektujeme to: nic se neměří a\u00a0nic se nesdílí.',
   feedback: {
-    question: 'Bylo to k\u00a0něčemu?',
-    useful: 'Ano, bylo',
-    notUseful: 'Ani ne',
+    question: 'Pomohla ti tato stránka?',
+    useful: 'Ano, pomohla',
+    notUseful: 'Moc ne',
     thanks: 'Děkujeme. Pomůže nám to rozhodnout, co opravit nejdřív.',
   },
 } satisfies Translation<typeof en>

@@ -8,9 +8,9 @@ export const cs = {
   subscribe: 'Odebírat',
   sending: 'Odesílá se…',
   error: 'Požadavek se nepodařilo zpracovat. Zkus to prosím později.',
-  terms: (privacyPolicy) => <>Posíláme jeden dopis týdně. Přečti si naše {privacyPolicy}.</>,
-  privacyPolicy: 'zásady ochrany osobních údajů',
-  checkInbox: 'Teď se podívej do schránky',
+  terms: (privacyPolicy) => <>Zpravodaj chodí nejvýš jednou týdně. Přečti si naše {privacyPolicy}.</>,
+  privacyPolicy: 'zásady ochrany soukromí',
+  checkInbox: 'Teď se podívej do e-mailu',
   thanks: 'Díky za přihlášení!',
   sentTo: (address) => <>Právě jsme poslali potvrzovací e-mail na {address}</>,
 } satisfies Translation<typeof en>

@@ -24,7 +24,7 @@ export const cs = {
     update: 'Aktualizovat průvodce',
     remove: 'Odebrat',
     partial: 'Část už v\u00a0tomto zařízení je.',
-    metered: 'Tahle síť je pomalá nebo s\u00a0omezenými daty: stahování může počkat na jinou.',
+    metered: 'Tato síť je pomalá nebo má omezená data: stahování může počkat na jinou.',
     offered: (name, otherPages, size, isStory) => {
       const contents = isStory
         ? 'text, plakáty a\u00a0mapy'
@@ -41,12 +41,12 @@ export const cs = {
   },
   failures: {
     cancelled: 'Zastaveno. Odtud můžeš pokračovat.',
-    offline: 'Síť je pryč. Až se vrátí, můžeš odtud pokračovat.',
+    offline: 'Připojení vypadlo. Až se vrátí, můžeš odtud pokračovat.',
     'quota exceeded':
       'V\u00a0tomto zařízení není dost místa. Ostatní průvodci zůstali beze změny; když jednoho odebereš, místo se uvolní.',
-    busy: 'Na webu je teď plno. Za minutu můžeš odtud pokračovat.',
+    busy: 'Web je teď přetížený. Za minutu můžeš odtud pokračovat.',
     'build changed': 'Průvodce se právě aktualizoval. Za minutu můžeš odtud pokračovat.',
-    failed: 'Tohle se nepovedlo. Ostatní průvodci zůstali beze změny; zkus to později.',
+    failed: 'Nepovedlo se to. Ostatní průvodci zůstali beze změny; zkus to později.',
   },
   list: {
     updateAll: 'Aktualizovat všechny',
@@ -67,9 +67,9 @@ export const cs = {
     freed: (name, size) => `Odebráno: ${name}. Uvolnilo se ${size}.`,
   },
   ranking: {
-    section: 'Kam z\u00a0nich a\u00a0kdy?',
-    open: 'Kam z\u00a0nich a\u00a0kdy?',
-    failed: 'Tohle se nepovedlo. Zkus to znovu nebo nejdřív aktualizuj některého průvodce.',
+    section: 'Kam z\u00a0nich jet a\u00a0kdy?',
+    open: 'Kam z\u00a0nich jet a\u00a0kdy?',
+    failed: 'Nepovedlo se to. Zkus to znovu nebo nejdřív aktualizuj některého průvodce.',
   },
   search: {
     label: 'Hledat v\u00a0průvodcích offline',

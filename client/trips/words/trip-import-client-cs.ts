@@ -7,7 +7,7 @@ const entries = (count: number): string =>
 
 export const tripImportClientCs = {
   label: 'Přidat místa ze souboru',
-  hint: 'GPX, KML, CSV, GeoJSON, seznam nebo cesta, které odsud pocházejí; nejvýš 1\u00a0MB. Místa se stanou nápady této cesty. Web soubor přečte a\u00a0nic z\u00a0něj neukládá.',
+  hint: 'GPX, KML, CSV, GeoJSON, seznam nebo cesta z\u00a0tohoto webu; nejvýš 1\u00a0MB. Místa se stanou nápady této cesty. Web soubor přečte a\u00a0nic z\u00a0něj neukládá.',
   add: 'Přidat jako nápady',
   added: (count, present, skipped) =>
     [
@@ -15,8 +15,8 @@ export const tripImportClientCs = {
       ...(present === 0 ? [] : [`Už tu bylo: ${entries(present)}.`]),
       ...(skipped.length === 0 ? [] : [`Nepřečteno, nebo ne celé: ${skipped.join('; ')}.`]),
     ].join(' '),
-  doesNotFit: (name) => `${name} se do cesty nevejde`,
-  offline: 'Soubor čte web, a\u00a0síť tu není. Nic se nepřidalo.',
+  doesNotFit: (name) => `do cesty se nevejde ${name}`,
+  offline: 'Soubor čte web a\u00a0ten je bez připojení nedostupný. Nic se nepřidalo.',
   unreadable:
     'Soubor nešel přečíst: je třeba GPX, KML, CSV, GeoJSON, seznam nebo cesta z\u00a0tohoto webu, nejvýš 1\u00a0MB.',
   tooFast: 'To bylo hodně souborů za krátkou dobu. Počkej minutu.',

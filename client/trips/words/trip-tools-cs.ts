@@ -4,7 +4,7 @@ import type { TRIP_TOOLS_WORDS } from './trip-tools-words.ts'
 
 export const tripToolsCs = {
   print: 'Vytisknout',
-  title: 'Tahle cesta, offline',
+  title: 'Tato cesta offline',
   measuring: 'Zjišťuje se velikost jejích průvodců…',
   offer: (count, size) =>
     `Plán a\u00a0${count} ${choosePlural('cs', count, { one: 'průvodce', few: 'průvodci', many: 'průvodce', other: 'průvodců' })} po jeho místech s\u00a0plakáty, mapami a\u00a0slovíčky: ${size}.`,
@@ -13,15 +13,15 @@ export const tripToolsCs = {
   complete: 'Plán a\u00a0průvodci po jeho místech jsou v\u00a0tomto zařízení.',
   failed: 'Stahování se zastavilo. Co už přišlo, zůstává; zkus to znovu a\u00a0bude pokračovat.',
   unknown: 'Web teď není dostupný, a\u00a0tak velikost neznáme.',
-  unsupported: 'Tenhle prohlížeč průvodce ukládat neumí. Samotný plán v\u00a0zařízení je.',
+  unsupported: 'Tento prohlížeč průvodce ukládat neumí. Samotný plán v\u00a0zařízení je.',
   retry: 'Zkusit znovu',
   close: 'Zavřít',
   refused: (count) =>
     choosePlural('cs', count, {
-      one: 'Jednu změnu udělanou bez sítě nešlo použít:',
-      few: `${count} změny udělané bez sítě nešlo použít:`,
-      many: `${count} změny udělané bez sítě nešlo použít:`,
-      other: `${count} změn udělaných bez sítě nešlo použít:`,
+      one: 'Jednu změnu provedenou bez připojení nešlo uložit:',
+      few: `${count} změny provedené bez připojení nešlo uložit:`,
+      many: `${count} změny provedené bez připojení nešlo uložit:`,
+      other: `${count} změn provedených bez připojení nešlo uložit:`,
     }),
-  noCopy: 'Bez sítě. Tvůj text zůstal ve formuláři: až se síť vrátí, odešli ho znovu.',
+  noCopy: 'Bez připojení. Tvůj text zůstal ve formuláři: až se připojení vrátí, odešli ho znovu.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

@@ -7,7 +7,7 @@ export const cs = {
   before: { month: 'Měsíc: ', warm: ', počasí: ', interest: ', chci zažít ' },
   fields: { month: 'Měsíc', warm: 'Teplota', interest: 'Zájem' },
   any: { month: 'kterýkoli', warm: 'teplo i\u00a0zima', interest: 'cokoli' },
-  warmths: { cold: 'zima', cool: 'chladno', mild: 'mírně', warm: 'teplo', hot: 'horko' },
+  warmths: { cold: 'zima', cool: 'chladno', mild: 'mírno', warm: 'teplo', hot: 'horko' },
   interests: {
     beaches: 'pláže',
     mountains: 'hory a\u00a0turistiku',
@@ -30,5 +30,5 @@ export const cs = {
       : `Z\u00a0${size} míst ${choosePlural('cs', fitting, { one: 'vyhovuje', few: 'vyhovují', many: 'vyhovuje', other: 'vyhovuje' })} ${fitting}.`,
   advised: (count) =>
     `Kvůli varování v\u00a0průvodci ${choosePlural('cs', count, { one: 'jedno chybí', few: `${count} chybějí`, many: `${count} chybí`, other: `${count} chybí` })}.`,
-  missing: 'K\u00a0tomu je třeba průvodce stažený nebo aktualizovaný nedávno. Se sítí to jde hned.',
+  missing: 'K\u00a0tomu je třeba nedávno stažený nebo aktualizovaný průvodce. S\u00a0připojením to jde hned.',
 } satisfies Translation<typeof en>

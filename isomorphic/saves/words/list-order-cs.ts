@@ -5,7 +5,7 @@ import type { listOrderEn } from './list-order-en.ts'
 export const listOrderCs = {
   moveUp: (page) => `Posunout výš: ${page}`,
   moveDown: (page) => `Posunout níž: ${page}`,
-  order: (page, position, total) => `${page} je na místě ${position} z\u00a0${total}. Přesunout jinam`,
+  order: (page, position, total) => `${page}: místo ${position} z\u00a0${total}. Přesunout jinam`,
   orderTitle: (page) => `Přesunout: ${page}`,
   placeOf: (total) => `Místo, od 1 do ${total}`,
   moveToPlace: 'Přesunout tam',

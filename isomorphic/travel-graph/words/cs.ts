@@ -33,7 +33,7 @@ export const cs = {
       : `${count}\u00a0${choosePlural('cs', count, { one: 'přestup', few: 'přestupy', many: 'přestupu', other: 'přestupů' })}`,
   estimate: 'náš odhad',
   fromTo: (from, to, journey) => `${from} – ${to}, ${journey}`,
-  from: (from, journey) => `${from} odkud ${journey}`,
+  from: (from, journey) => `výchozí místo ${from}, ${journey}`,
   to: (to, journey) => `${to} ${journey}`,
   overlandFrom: (from) => `Bez letadla, výchozí místo ${from}:`,
 } satisfies Translation<typeof en>

@@ -9,9 +9,9 @@ export const tripFileCs = {
   night: (name) => `Nocleh: ${name}`,
   dayLine: (day, title, stops) =>
     `${title === '' ? day : `${day} · ${title}`}: ${stops.length === 0 ? 'volno' : stops.join(', ')}`,
-  withoutDates: 'Tahle cesta zatím nemá datum. Dej jí první den a\u00a0události se tu objeví.',
+  withoutDates: 'Tato cesta zatím nemá datum. Zadej první den a\u00a0události se tu objeví.',
   ideas: 'Nápady',
-  stays: 'Kde spíš',
+  stays: 'Noclehy',
   skipped: (names) => `Na mapě nejsou, protože nemají polohu: ${formatList('cs', names)}.`,
   from: (link) => `Z\u00a0Fernway: ${link}`,
   paidFor: (names) => `za koho: ${names}`,

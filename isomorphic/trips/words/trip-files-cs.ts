@@ -9,8 +9,8 @@ export const tripFilesCs = {
   use: {
     ics: 'časy a\u00a0noclehy v\u00a0místním čase (.ics)',
     gpx: 'trasa na každý den, pro turistické aplikace',
-    kml: 'složka na každý den, pro glóby a\u00a0mapy',
-    json: 'všechno, pro nový import sem',
+    kml: 'složka na každý den, pro mapy a\u00a0virtuální glóby',
+    json: 'všechno, pro pozdější import sem',
     md: 'ke čtení a\u00a0vložení (Markdown)',
   },
   needsDates: 'až bude mít cesta první den',

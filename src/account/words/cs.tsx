@@ -12,7 +12,7 @@ export const cs = {
     loadingSettings: 'Načítají se tvoje nastavení…',
   },
   summary: {
-    signedInAs: 'Přihlášení',
+    signedInAs: 'Přihlášený účet',
     email: 'E-mail',
     noEmail: 'Přihlašovací služba ho neuvádí',
     picture: 'Tvůj obrázek',
@@ -20,7 +20,7 @@ export const cs = {
   },
   nickname: {
     title: 'Přezdívka',
-    label: 'Jak ti tu říkáme',
+    label: 'Jak ti máme říkat',
     note: 'Tvoje další zařízení ji ukážou, až se na nich znovu přihlásíš.',
     save: 'Uložit přezdívku',
   },
@@ -71,7 +71,7 @@ export const cs = {
     description: 'Co se s\u00a0účtem smaže.',
     panelLead: 'Natrvalo smaže uložená místa, seznamy, e-knihy, zpravodaj i\u00a0nastavení.',
     panelLink: 'Co se smaže a\u00a0jak',
-    lead: 'Nejde to vrátit, ani tobě, ani nám.',
+    lead: 'Vrátit to zpět nemůžeš ty ani my.',
     unconfirmed: 'Potvrď to zaškrtnutím.',
     deletedWithIt: 'Co se smaže s\u00a0ním:',
     items: [

@@ -3,7 +3,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const cs = {
-  destinations: 'Cíle',
+  destinations: 'Destinace',
   months: {
     allYear: 'celý rok',
     pair: (first, last) => `${first} a\u00a0${last}`,

@@ -4,7 +4,7 @@ import type { en } from './en.tsx'
 export const cs = {
   title: 'Moje e-knihy',
   description: 'Tvoje e-knihy.',
-  lead: 'Co si v\u00a0obchodě koupíš, objeví se tady a\u00a0můžeš si to stáhnout, kolikrát chceš.',
+  lead: 'Co si v\u00a0obchodě koupíš, objeví se tady a\u00a0stáhnout si to můžeš, kolikrát chceš.',
   loading: 'Načítají se tvoje knihy…',
   empty: {
     title: 'Zatím žádné e-knihy',

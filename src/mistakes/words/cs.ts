@@ -16,7 +16,7 @@ export const cs = {
     title: 'Děkujeme',
     heading: 'Děkujeme. Podíváme se na to',
     lead: 'Každé hlášení někdo přečte a\u00a0ověří, než se cokoli změní.',
-    allDestinations: 'Všechny cíle',
+    allDestinations: 'Všechny destinace',
     backToPage: 'Zpět na stránku',
   },
   // Operators read English.

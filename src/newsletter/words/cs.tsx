@@ -8,10 +8,10 @@ export const cs = {
     description:
       'Jedno dobré místo, jednou týdně: zpravodaj, který nevynechává praktické věci. Co v\u00a0něm je, jak často chodí a\u00a0jak ho odhlásit.',
     heading: 'Jedno dobré místo, jednou týdně',
-    lead: 'Každé číslo je o\u00a0místě, které za cestu stojí, a\u00a0praktické věci v\u00a0něm zůstaly.',
+    lead: 'Každé číslo je o\u00a0místě, které stojí za cestu, a\u00a0praktické věci v\u00a0něm nechybějí.',
     contents: 'Co v\u00a0něm je',
     about:
-      'Jedno místo, pořádně: kdy tam jet, jak dorazit a\u00a0neztratit den, kde se posadit k\u00a0jídlu a\u00a0co vynechat. Někdy kraj, někdy jediná ulice.',
+      'Jedno místo, pořádně: kdy tam jet, jak dorazit a\u00a0neztratit den, kde se posadit k\u00a0jídlu a\u00a0co vynechat. Někdy celý region, někdy jediná ulice.',
     topics: (pastIssues) => (
       <>
         {
@@ -61,7 +61,7 @@ export const cs = {
   confirmed: {
     title: 'Jsi na seznamu',
     lead: 'Příští číslo přijde i\u00a0tobě. Do té doby je tu průvodce.',
-    allDestinations: 'Všechny cíle',
+    allDestinations: 'Všechny destinace',
     chooseTopics: 'Vybrat témata',
   },
   unsubscribe: {

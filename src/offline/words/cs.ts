@@ -4,18 +4,18 @@ import type { en } from './en.ts'
 export const cs = {
   title: 'Průvodci offline',
   description:
-    'Průvodci Fernway stažení do tohoto zařízení, s\u00a0plakáty, mapami a\u00a0slovíčky, ke čtení a\u00a0hledání bez sítě.',
-  lead: 'Průvodci, kteří se otevřou bez sítě: na trajektu, na konci údolí, v\u00a0cizině.',
+    'Průvodci Fernway stažení do tohoto zařízení, s\u00a0plakáty, mapami a\u00a0slovíčky, ke čtení a\u00a0hledání bez připojení.',
+  lead: 'Průvodci, kteří se otevřou bez připojení: na trajektu, na konci údolí, v\u00a0cizině.',
   empty: 'V\u00a0tomto zařízení ještě žádní průvodci nejsou.',
   disabled: 'Průvodce teď nejde stahovat a\u00a0dříve stažení se neotevřou. Na webu je všechno.',
   deviceGuide: 'Tvoje uložená místa a\u00a0cesty v\u00a0tomto zařízení',
-  kinds: { Country: 'Země', Region: 'Kraj', City: 'Město', Story: 'Příběh' },
+  kinds: { Country: 'Země', Region: 'Region', City: 'Město', Story: 'Příběh' },
   howItWorks: {
     title: 'Jak průvodce stáhnout',
     download:
-      'Otevři stránku země, kraje, města nebo příběhu a\u00a0stiskni „Stáhnout offline“. Velikost uvidíš předem. Země obsahuje všechna svá místa; každý průvodce obsahuje plakáty, mapy, slovíčka a\u00a0co vidět, a\u00a0od té chvíle se otevře bez sítě i\u00a0se špatnou.',
+      'Otevři stránku země, regionu, města nebo příběhu a\u00a0stiskni „Stáhnout offline“. Velikost uvidíš předem. Země obsahuje všechna svá místa; každý průvodce obsahuje plakáty, mapy, slovíčka a\u00a0co vidět, a\u00a0od té chvíle se otevře bez připojení i\u00a0s\u00a0pomalým.',
     storage:
-      'Průvodci zůstanou v\u00a0zařízení, dokud je neodebereš. Z\u00a0tvého účtu v\u00a0nich nic není. Kromě nich web ukládá jen jednu malou stránku, která je vypíše, když jsi offline.',
+      'Průvodci zůstanou v\u00a0zařízení, dokud je neodebereš. Z\u00a0tvého účtu v\u00a0nich nic není. Kromě nich web ukládá jen jednu malou stránku s\u00a0jejich seznamem pro chvíle, kdy jsi offline.',
     withoutScriptTitle: 'Bez JavaScriptu',
     withoutScript:
       'Stahování potřebuje JavaScript. Bez něj si stránku můžeš vytisknout jako průvodce a\u00a0místa uložit jako soubory do turistických aplikací: obojí je pod mapou každého místa.',
@@ -24,7 +24,7 @@ export const cs = {
   suggested: {
     title: (name) => `Začni tady: ${name}`,
     contents: (name, placeCount) =>
-      `${name} přijde i\u00a0se svými kraji a\u00a0městy (${placeCount}), s\u00a0plakáty, mapami a\u00a0slovíčky. Země má asi čtyři megabajty, jako jedna fotka.`,
+      `Průvodce (${name}) obsahuje i\u00a0regiony a\u00a0města (${placeCount}), plakáty, mapy a\u00a0slovíčka. Země má asi čtyři megabajty, jako jedna fotka.`,
     read: 'Nejdřív si přečíst',
   },
   fallback: {
@@ -32,8 +32,8 @@ export const cs = {
     home: 'Fernway, úvodní stránka',
     siteName: 'Fernway',
     title: 'Tato stránka v\u00a0tomto zařízení není',
-    text: 'Síť teď na web nevede.',
-    guides: 'V\u00a0tomto zařízení, bez sítě:',
+    text: 'Web teď není dostupný.',
+    guides: 'V\u00a0tomto zařízení, bez připojení:',
     retry: 'Zkusit znovu',
     allGuides: 'Všichni průvodci offline',
   },

@@ -8,7 +8,7 @@ const resultCount = (total: number): string =>
 export const cs = {
   kinds: {
     country: { one: 'Země', many: 'Země' },
-    region: { one: 'Kraj', many: 'Kraje' },
+    region: { one: 'Region', many: 'Regiony' },
     city: { one: 'Město', many: 'Města' },
     article: { one: 'Příběh', many: 'Příběhy' },
     topic: { one: 'Téma', many: 'Témata' },
@@ -19,7 +19,7 @@ export const cs = {
   title: 'Hledání',
   titleOf: (query) => `Hledání: ${query}`,
   titleWithCount: (query, total) => `Hledání: ${query} (${resultCount(total)})`,
-  description: 'Najít v\u00a0průvodci zemi, kraj, město nebo příběh.',
-  rateLimitedTitle: 'Hledání: moment',
-  rateLimitedDescription: 'Příliš mnoho hledání najednou.',
+  description: 'Najít v\u00a0průvodci zemi, region, město nebo příběh.',
+  rateLimitedTitle: 'Hledání: chvilku prosím',
+  rateLimitedDescription: 'Příliš mnoho dotazů najednou.',
 } satisfies Translation<typeof en>

@@ -23,15 +23,15 @@ export const cs = {
     homeTitle: `${SITE_NAME}: průvodci a\u00a0plakáty celého světa`,
     title: (page) => `${page} · ${SITE_NAME}`,
     storiesFeed: 'Příběhy',
-    destinations: 'Cíle',
+    destinations: 'Destinace',
     continentHighlights: (continent) => `${continent}: kde bychom začali`,
     continentCountries: (continent) => `${continent}: všechny země od A do Z`,
   },
   errors: {
-    message: 'U\u00a0nás se něco zadrhlo. Náš tým už o\u00a0tom ví.',
+    message: 'U\u00a0nás se něco pokazilo. Náš tým už o\u00a0tom ví.',
     retry: 'Zkusit znovu',
     home: 'Na úvodní stránku',
-    reference: (requestId) => `Označení ${requestId}`,
+    reference: (requestId) => `Kód chyby: ${requestId}`,
     signedOut: 'Přihlášení skončilo. Přihlas se znovu a\u00a0uvidíš svůj účet.',
     signIn: 'Přihlásit se',
     completePage: 'Zobrazit celou stránku',
@@ -42,10 +42,10 @@ export const cs = {
     menu: 'Nabídka',
     closeMenu: 'Zavřít nabídku',
     navigation: 'Hlavní nabídka',
-    allSections: 'Všechny oddíly',
-    backFrom: ', zpět z\u00a0oddílu ',
+    allSections: 'Všechny sekce',
+    backFrom: ', zpět ze sekce ',
     countries: 'Země',
-    regions: 'Kraje',
+    regions: 'Regiony',
     cities: 'Města',
     allOfContinent: (count, continent) =>
       choosePlural('cs', count, {
@@ -65,7 +65,7 @@ export const cs = {
     signIn: 'Přihlásit se',
     title: 'Účet',
     menu: (name) => <>Účet: {name}</>,
-    signedInAs: (name) => <>Přihlášení: {name}</>,
+    signedInAs: (name) => <>Přihlášený účet: {name}</>,
     saves: 'Uložené',
     library: 'Moje e-knihy',
     settings: 'Nastavení účtu',
@@ -75,14 +75,14 @@ export const cs = {
     narrowSignOut: 'Odhlásit se',
   },
   search: {
-    field: 'Hledat cíle',
+    field: 'Hledat destinaci',
     submit: 'Hledat',
     open: 'Hledat',
     close: 'Zavřít hledání',
-    hint: 'Napiš zemi, město nebo kraj. Enter prohledá všechno.',
+    hint: 'Napiš zemi, město nebo region. Enter prohledá všechno.',
     everything: `Hledat v\u00a0celém ${SITE_NAME}`,
     picks: 'Z\u00a0Best in Travel',
-    allPicks: 'Objevovat Best in Travel',
+    allPicks: 'Prohlédnout Best in Travel',
   },
   footer: {
     offer: 'Sleva 20\u00a0% na první objednávku',
@@ -90,7 +90,7 @@ export const cs = {
     copyright: (year) => `© ${year} ${SITE_NAME}`,
     mapSource: (licencesPath) => (
       <>
-        Mapy podle Natural Earth. <a href={licencesPath}>Data a licence</a>
+        Mapy podle Natural Earth. <a href={licencesPath}>Data a\u00a0licence</a>
       </>
     ),
     language: 'Jazyk: ',
@@ -113,7 +113,7 @@ export const cs = {
     shareLink: 'Odkaz na tuto stránku',
     shareByMail: 'Poslat e-mailem',
     contact: 'Napiš nám',
-    contactText: (address) => <>{address} dojde do redakce.</>,
+    contactText: (address) => <>Zprávy na {address} čte redakce.</>,
   },
   byline: {
     author: `Redakce ${SITE_NAME}`,

@@ -31,12 +31,12 @@ export const cs = {
     mine: 'Tvoje cesty',
     ready: 'Začít trasou',
     readyHint:
-      'Každý průvodce má tři. Jedno klepnutí z\u00a0trasy udělá dny a\u00a0ty si pak změníš, jak chceš.',
+      'Každý průvodce má tři. Jedním klepnutím se z\u00a0trasy stanou dny a\u00a0pak si je změníš, jak chceš.',
     planThis: (title, place) => `Naplánovat: ${title}, ${place}`,
     how: 'Jak to funguje',
     steps: [
       [
-        'Z\u00a0data dny',
+        'Dny podle data',
         'Zadej první den a\u00a0ostatní se podle něj zařídí. Posuň cestu o\u00a0týden a\u00a0posune se s\u00a0ní každé datum, každý svátek i\u00a0západ slunce. Ještě nemáš datum? Pak je to 1. den a\u00a02. den.',
       ],
       [
@@ -53,16 +53,16 @@ export const cs = {
   newTrip: {
     heading: 'Nová cesta',
     headingFrom: (title) => title,
-    lead: 'Tohle všechno můžeš později změnit.',
+    lead: 'To všechno můžeš později změnit.',
     leadFrom: (place) =>
       `Z\u00a0průvodce: ${place}. Zastávky trasy se stanou dny; další zajímavosti počkají mezi nápady.`,
     name: 'Název',
     namePlaceholder: 'Deset dní v\u00a0Japonsku',
-    startsOn: 'První den, pokud ho víš',
+    startsOn: 'První den, pokud ho znáš',
     days: 'Počet dní',
     submit: 'Vytvořit cestu',
     signInHint: 'Bez účtu cesta zůstane v\u00a0tomto zařízení. S\u00a0účtem je ve všech.',
-    signInNeeded: 'Bez skriptu cesta potřebuje účet: teď se přihlásíš a\u00a0vrátíš se sem.',
+    signInNeeded: 'Bez JavaScriptu cesta potřebuje účet: teď se přihlásíš a\u00a0vrátíš se sem.',
     preview: 'Co dostaneš',
     dayOf: (number) => `${number}. den`,
     freeDay: 'volno',
@@ -91,7 +91,7 @@ export const cs = {
     deleteNow: 'Smazat tuto cestu',
     leave: 'Opustit cestu',
     leaveHint: 'Ostatním cesta zůstane.',
-    notFoundTitle: 'Tahle cesta tu není',
+    notFoundTitle: 'Tato cesta tu není',
     notFoundText: 'Někdo ji smazal, nebo už s\u00a0tebou není sdílená.',
     notFoundAction: 'Tvoje cesty',
   },
@@ -123,14 +123,14 @@ export const cs = {
     subscribe: 'Odebírat v\u00a0tomto zařízení',
     made: {
       view: 'Kdokoli s\u00a0tímto odkazem si cestu může prohlížet',
-      edit: 'Kdokoli s\u00a0tímto odkazem se může 30 dní přidat a\u00a0cestu měnit',
+      edit: 'Kdokoli s\u00a0tímto odkazem se může do 30 dnů přidat a\u00a0cestu měnit',
       calendar: 'Kalendář této cesty k\u00a0odběru',
     },
     shownOnce: 'Zkopíruj si ho hned: neukládá se a\u00a0znovu ho ukázat nejde.',
     done: {
       link_ended: 'Odkaz už neplatí.',
       role_changed: 'Role je změněná.',
-      member_removed: 'Tenhle člověk už na cestě není a\u00a0pozvánky k\u00a0plánování už neplatí.',
+      member_removed: 'Tento člověk už na cestě není a\u00a0pozvánky k\u00a0plánování už neplatí.',
     },
     problem: {
       too_many_links: 'Cesta má deset odkazů. Nejdřív jeden ukonči.',
@@ -139,7 +139,7 @@ export const cs = {
   },
   book: {
     back: 'Zpět k\u00a0plánu',
-    hint: 'Tuhle stránku vytiskni z\u00a0prohlížeče: na listy A5, nebo po dvou na A4. Je v\u00a0ní plán s\u00a0mapami a\u00a0to, co průvodci říkají o\u00a0penězích, nouzi a\u00a0jazyce.',
+    hint: 'Tuto stránku vytiskni z\u00a0prohlížeče: na listy A5, nebo po dvou na A4. Je v\u00a0ní plán s\u00a0mapami a\u00a0to, co průvodci říkají o\u00a0penězích, tísňových situacích a\u00a0jazyce.',
     print: 'Vytisknout',
     practical: (place) => `${place}, prakticky`,
     phrases: (places) => `Pár slov: ${places}`,
@@ -147,22 +147,22 @@ export const cs = {
   shared: {
     copy: 'Zkopírovat do mých cest',
     print: 'Vytisknout jako knížku',
-    hint: 'Kopie je tvoje a\u00a0můžeš ji měnit; tahle cesta zůstane, jak je.',
+    hint: 'Kopie je tvoje a\u00a0můžeš ji měnit; tato cesta zůstane, jak je.',
   },
   join: {
     heading: (name) => (name === '' ? 'Naplánujte cestu spolu' : `Naplánujte „${name}“ spolu`),
-    text: 'Máš pozvánku na tuhle cestu. Uvidíš ji celou a\u00a0můžeš ji měnit.',
+    text: 'Máš pozvánku na tuto cestu. Uvidíš ji celou a\u00a0můžeš ji měnit.',
     submit: 'Přidat se',
     hint: 'Potřebuješ účet. Ostatní uvidí tvoje jméno.',
   },
   device: {
-    loading: 'Tvoje cesta je v\u00a0tomto zařízení a\u00a0skript ji tu vykreslí.',
-    withoutScript: 'Bez skriptu se přihlas a\u00a0vytvoř cestu ve svém účtu.',
+    loading: 'Tvoje cesta je v\u00a0tomto zařízení a\u00a0zobrazí se tu pomocí JavaScriptu.',
+    withoutScript: 'Bez JavaScriptu se přihlas a\u00a0vytvoř cestu ve svém účtu.',
     action: 'Naplánovat cestu',
   },
   add: {
     heading: (page) => `Přidat do cesty: ${page}`,
-    hint: 'Vyber cestu, a\u00a0pokud ho víš, i\u00a0den. Beze dne stránka počká mezi nápady.',
+    hint: 'Vyber cestu, a\u00a0pokud už ho znáš, i\u00a0den. Bez určeného dne stránka počká mezi nápady.',
     submit: 'Přidat',
     submitTo: (trip) => `Přidat: ${trip}`,
     day: 'Den',
@@ -173,8 +173,8 @@ export const cs = {
   typed: { heading: 'Tvůj text', again: 'Odeslat znovu' },
   notice: {
     deleted: 'Cesta je smazaná.',
-    left: 'Cesta už je bez tebe.',
-    too_many_trips: `Máš ${MAX_TRIPS} cest, víc jich mít nejde. Nejdřív jednu smaž.`,
+    left: 'Cesta pokračuje bez tebe.',
+    too_many_trips: `Máš ${MAX_TRIPS} cest a\u00a0víc jich mít nemůžeš. Nejdřív jednu smaž.`,
     too_many_new_trips: `Za hodinu vzniklo ${MAX_NEW_TRIPS_PER_HOUR} cest. Chvíli prosím počkej.`,
     too_many_members: 'Na cestě je dvanáct lidí, víc jich být nemůže.',
     form: 'Název má nejvýš 80 znaků, první den je datum a\u00a0cesta má 1 až 90 dní.',

@@ -10,18 +10,18 @@ export const tripImportCs = {
   allSaves: 'Ze všeho uloženého',
   fromList: 'Naplánovat cestu',
   unnamed: 'Místo bez názvu',
-  head: { title: 'Import do cesty', description: 'Co se v\u00a0tvém souboru našlo.' },
+  head: { title: 'Import do cesty', description: 'Co se ve tvém souboru našlo.' },
   fileTitle: 'Nebo začni souborem',
   addTitle: 'Přidat místa ze souboru',
   label: 'Soubor',
-  hint: 'GPX, KML, CSV, GeoJSON, seznam nebo cesta, které odsud pocházejí; nejvýš 1\u00a0MB. Místa se stanou nápady cesty; cesta exportovaná odsud se vrátí celá.',
+  hint: 'GPX, KML, CSV, GeoJSON, seznam nebo cesta z\u00a0tohoto webu; nejvýš 1 MB. Místa se stanou nápady cesty; cesta exportovaná odsud se vrátí celá.',
   addHint:
-    'GPX, KML, CSV, GeoJSON, seznam nebo cesta, které odsud pocházejí; nejvýš 1\u00a0MB. Místa se stanou nápady této cesty.',
+    'GPX, KML, CSV, GeoJSON, seznam nebo cesta z\u00a0tohoto webu; nejvýš 1 MB. Místa se stanou nápady této cesty.',
   read: 'Přečíst soubor',
   add: 'Přidat jako nápady',
   lead: (count, format) =>
     `${entries(count)} ${format === null ? 'z\u00a0tvého seznamu' : `z\u00a0tvého souboru ${format}`}. Dokud cestu nevytvoříš, nic se neukládá.`,
-  withoutScript: 'Bez skriptu se nejdřív přihlas a\u00a0potom vyber soubor.',
+  withoutScript: 'Bez JavaScriptu se nejdřív přihlas a\u00a0potom vyber soubor.',
   signIn: 'Přihlásit se',
   added: (count, trip) => (count === 0 ? `Nic nového: ${trip}` : `Přidáno ${entries(count)}: ${trip}`),
   present: (count) =>
@@ -34,7 +34,7 @@ export const tripImportCs = {
       other: `${count} položek opakuje jiné.`,
     }),
   onlyPlaces:
-    'Soubor je celá cesta a\u00a0tahle z\u00a0něj přebírá místa. Chceš-li ji celou, začni se souborem novou cestu.',
+    'Soubor je celá cesta a\u00a0tato z\u00a0něj přebírá místa. Chceš-li ji celou, začni se souborem novou cestu.',
   open: (trip) => `Otevřít: ${trip}`,
   skipped: 'Nepřečteno, nebo ne celé',
   entry: (number) => `Položka ${number}`,
@@ -57,13 +57,13 @@ export const tripImportCs = {
     too_large: 'Soubor je větší než 1\u00a0MB.',
     newer_version:
       'Soubor pochází z\u00a0pozdější verze tohoto webu. Načti stránku znovu a\u00a0zkus to ještě jednou.',
-    nothing: 'Soubor šel přečíst, ale žádné místo v\u00a0něm není.',
+    nothing: 'Soubor se podařilo přečíst, ale žádné místo v\u00a0něm není.',
     too_fast: 'To bylo hodně souborů za krátkou dobu. Počkej minutu.',
     doctype: 'Soubor obsahuje deklaraci typu dokumentu, kterou z\u00a0bezpečnostních důvodů nečteme.',
-    malformed_xml: 'Soubor není platné XML: možná je useknutý.',
+    malformed_xml: 'Soubor není platné XML: možná je neúplný.',
     too_complex: 'Soubor má příliš mnoho prvků, nebo jsou do sebe vnořené příliš hluboko.',
     unknown_xml: 'Soubor je XML, ale není to GPX ani KML.',
-    malformed_json: 'Soubor není platný JSON: možná je useknutý.',
+    malformed_json: 'Soubor není platný JSON: možná je neúplný.',
     unknown_json:
       'Soubor je JSON, ale není to cesta ani seznam z\u00a0tohoto webu, ani GeoJSON s\u00a0prvky.',
     no_header:

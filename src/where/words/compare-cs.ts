@@ -4,9 +4,9 @@ import type { COMPARE_WORDS } from './compare-words.ts'
 
 /** Czech text of `/compare`. */
 export const COMPARE_CS = {
-  title: 'Vedle sebe',
+  title: 'Porovnání míst',
   description: 'Až čtyři místa vedle sebe: sezona, počasí, ceny, dny a\u00a0praktické věci, nejdřív rozdíly.',
-  lead: 'Čím se liší, je nahoře, co mají společné, dole.',
+  lead: 'Nahoře je to, čím se liší, dole to, co mají společné.',
   none: 'Vyber jedno místo a\u00a0k\u00a0němu až tři další.',
   add: 'Přidat místo',
   choose: 'Vybrat',

@@ -9,7 +9,7 @@ import { INTEREST_AIMS_CS, INTEREST_LEADS_CS, INTEREST_NAMES_CS, MONTH_LEADS_CS 
 const COSTS = { low: 'za málo peněz', middle: 'za střední ceny', high: 'jen ne úplně draho' }
 const DAYS = { 3: 'prodloužený víkend', 7: 'týden', 14: 'dva týdny', 21: 'tři týdny' }
 const REACHES = { near: 'ne moc daleko', noflight: 'bez letadla' }
-const WARMTHS = { cold: 'zima', cool: 'chladno', mild: 'mírně', warm: 'teplo', hot: 'horko' }
+const WARMTHS = { cold: 'zima', cool: 'chladno', mild: 'mírno', warm: 'teplo', hot: 'horko' }
 
 const places = (count: number): string =>
   `${formatNumber('cs', count)} ${choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })}`
@@ -86,7 +86,7 @@ export const cs = {
     reaches: REACHES,
     anyCrowd: 'rušno i\u00a0klid',
     quiet: 'klid',
-    anyCost: 'za každou cenu',
+    anyCost: 'na ceně nezáleží',
     costs: COSTS,
     anyKids: 's\u00a0kýmkoli',
     kids: 's\u00a0dětmi',
@@ -128,7 +128,7 @@ export const cs = {
     feed: 'Kanál tohoto měsíce',
   },
   nothing: {
-    heading: 'Všemu nevyhovuje nic',
+    heading: 'Nic nevyhovuje všem přáním',
     few: 'Víc míst, když z\u00a0něčeho slevíš',
     culprit: (wish, count) => `Nejtěžší je „${wish}“. Bez toho ${placesFit(count)}.`,
     drop: (wish) => (
@@ -137,7 +137,7 @@ export const cs = {
       </>
     ),
     count: places,
-    impossible: 'Jediné přání za to nemůže. Začni znovu a\u00a0s\u00a0méně.',
+    impossible: 'Nemůže za to jedno přání. Začni znovu a\u00a0s\u00a0menším počtem.',
   },
   search: {
     label: 'Místa, která vyhovují',
@@ -153,7 +153,7 @@ export const cs = {
     heading: (name) => `Podobné jako ${name}, jen klidnější`,
     description: (name) => `Místa, která mají krajinu, města a\u00a0počasí jako ${name}, ale méně lidí.`,
     lead: (name) =>
-      `Nejsou to kopie: ${name} podruhé není. Ale tahle místa mají podobnou krajinu, počasí i\u00a0velikost a\u00a0méně lidí.`,
+      `Nejsou to kopie: ${name} podruhé není. Ale tato místa mají podobnou krajinu, počasí i\u00a0velikost a\u00a0méně lidí.`,
     none: (name) => `Průvodce nezná žádné klidnější místo, které by bylo dost jako ${name}.`,
     back: (name) => `Průvodce: ${name}`,
     ask: 'Zeptat se na něco jiného',

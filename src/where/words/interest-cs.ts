@@ -58,7 +58,7 @@ export const INTEREST_LEADS_CS: Readonly<Record<Interest, string>> = {
 /** What the editors say of a month, January first. */
 export const MONTH_LEADS_CS: readonly string[] = [
   'Na severu je tma a\u00a0levno, jih má prázdniny. Pouště jsou nejmírnější a\u00a0Laponsko tak bílé, jak jen umí.',
-  'V\u00a0jižní Asii sucho, na půlce světa karneval a\u00a0poslední týdny, než ceny na sněhu vyletí.',
+  'V\u00a0jižní Asii sucho, na půlce světa karneval a\u00a0poslední týdny, než ceny na horách vyletí.',
   'Pouště jsou ještě chladné a\u00a0kvetou první mandloně. Dobrý měsíc pro ruiny, než přijedou autobusy.',
   'Jaro přichází od jihu, město po městě. Japonsko kvete, Středomoří se zelená a\u00a0Velikonoce zaplní obojí.',
   'Nejvlídnější měsíc v\u00a0Evropě: dlouhé světlo, otevřené zahrádky, studené moře. Andy a\u00a0jih Afriky vysychají.',
@@ -68,5 +68,5 @@ export const MONTH_LEADS_CS: readonly string[] = [
   'Nejlepší měsíc v\u00a0roce pro víc míst než kterýkoli jiný: teplé moře, zralé hrozny, volné postele.',
   'Na severu podzimní listí, na jihu jarní květy. Pouště a\u00a0stará města chladnou spolu.',
   'Na severu klid a\u00a0šedo, a\u00a0proto levno. V\u00a0Indii skončily deště a\u00a0v\u00a0Arábii se zase dá chodit.',
-  'Trhy, světla a\u00a0krátké dny, nebo houpací síť. Tropy jsou na svátky zase suché, za svou cenu.',
+  'Trhy, světla a\u00a0krátké dny, nebo houpací síť. Tropy jsou na svátky zase suché, ale něco to stojí.',
 ]

@@ -32,11 +32,11 @@ export const cs = {
   must: [
     'Průvodce od cesty tam neodrazuje.',
     'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za horké, mokré nebo studené, se nenabízejí nikdy.',
-    'Odpoledne nejvýš o\u00a0stupeň jiná než teplota, kterou řekneš: zima, chladno, mírně, teplo, horko. Pro suchý měsíc: sucho nebo občasné přeháňky.',
+    'Odpoledne nejvýš o\u00a0stupeň jiná než teplota, kterou řekneš: zima, chladno, mírno, teplo, horko. Pro suchý měsíc: sucho nebo občasné přeháňky.',
     'Každý zájem, který řekneš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké řekneš; velmi dobré s\u00a0dětmi nebo většinou bez schodů, když to chceš.',
-    'Pro klid: ne místo, které je plné celé měsíce.',
+    'Pro klid: ne místo, které je celé měsíce plné lidí.',
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM)}\u00a0km, asi pět hodin letu.`,
     `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, ${OVERLAND_LIMIT_HOURS[14]} na dva, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
@@ -91,8 +91,8 @@ export const cs = {
   snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; led a\u00a0ledovce až do teplých měsíců',
   likeHeading: 'Podobné, jen klidnější',
   like: [
-    `Podobnost tvoří z\u00a0${percent(LIKENESS_SHARES.traits)} společné znaky, z\u00a0nichž vzácné váží víc, z\u00a0${percent(LIKENESS_SHARES.weather)} počasí měsíc po měsíci, z\u00a0${percent(LIKENESS_SHARES.continent)} stejný světadíl, z\u00a0${percent(LIKENESS_SHARES.kind)} druh a\u00a0velikost, z\u00a0${percent(LIKENESS_SHARES.ground)} pobřeží, nadmořská výška a\u00a0město.`,
-    `Zobrazí se místa s\u00a0${percent(MIN_LIKENESS)} a\u00a0víc a\u00a0s\u00a0nejméně ${MIN_SHARED_TRAITS} společnými znaky, kam jezdí méně lidí, nebo stejně, ale v\u00a0dobrém měsíci bez prázdnin.`,
+    `Podobnost tvoří společné znaky (${percent(LIKENESS_SHARES.traits)}), z\u00a0nichž vzácné váží víc, počasí měsíc po měsíci (${percent(LIKENESS_SHARES.weather)}), stejný světadíl (${percent(LIKENESS_SHARES.continent)}), druh a\u00a0velikost (${percent(LIKENESS_SHARES.kind)}) a\u00a0pobřeží, nadmořská výška a\u00a0město (${percent(LIKENESS_SHARES.ground)}).`,
+    `Zobrazí se místa s\u00a0podobností aspoň ${percent(MIN_LIKENESS)} a\u00a0nejméně ${MIN_SHARED_TRAITS} společnými znaky, kam jezdí méně lidí, nebo stejně, ale v\u00a0dobrém měsíci bez prázdnin.`,
   ],
   ask: 'Zeptat se',
 } satisfies Translation<typeof en>

@@ -13,8 +13,9 @@ export const changePanelCs = {
     count === 0
       ? 'Prázdný'
       : `${count} ${choosePlural('cs', count, { one: 'stránka', few: 'stránky', many: 'stránky', other: 'stránek' })}`,
-  isOn: (page, lists) => `${page} je v\u00a0seznamu ${formatList('cs', lists)}.`,
-  onNone: (page) => `${page} už mezi uloženými není.`,
+  isOn: (page, lists) =>
+    `${lists.length > 1 ? 'V\u00a0seznamech' : 'V\u00a0seznamu'} ${formatList('cs', lists)}: ${page}.`,
+  onNone: (page) => `Odebráno z\u00a0uložených: ${page}.`,
   noteOn: (list) => `Poznámka, seznam ${list}`,
   noteState: {
     typing: 'Ukládá se při psaní',
@@ -25,18 +26,18 @@ export const changePanelCs = {
   },
   cannotRead: {
     'signed out': 'Přihlášení skončilo. Přihlas se znovu.',
-    failed: 'Tvoje seznamy teď nešlo načíst. Zkus to znovu.',
+    failed: 'Tvoje seznamy se teď nepodařilo načíst. Zkus to znovu.',
     unreachable: 'Tvoje seznamy v\u00a0tomto zařízení nejsou a\u00a0web teď není dostupný.',
   },
   problem: {
-    list_full: 'Tohle se nevešlo: do seznamu se vejde nejvýš 200 stránek.',
-    too_many_lists: 'Máš 30 seznamů, víc jich mít nejde.',
-    account_full: 'Tvoje seznamy jsou tak plné, jak účet dovolí. Nejdřív odeber stránky nebo zkrať poznámky.',
+    list_full: 'To se nevešlo: do seznamu se vejde nejvýš 200 stránek.',
+    too_many_lists: 'Máš 30 seznamů a\u00a0víc jich mít nemůžeš.',
+    account_full: 'V\u00a0účtu už není místo. Nejdřív odeber stránky nebo zkrať poznámky.',
     invalid_name: 'Název seznamu má 1 až 60 znaků.',
     note_too_long: 'Poznámka má nejvýš 500 znaků.',
     note_conflict:
       'Jiné tvoje zařízení sem napsalo poznámku a\u00a0obě dohromady jsou příliš dlouhé. Tvůj text je na stránce Uložené.',
-    unknown_list: 'Tenhle seznam už neexistuje.',
+    unknown_list: 'Tento seznam už neexistuje.',
     failed: 'Teď to nešlo. Zkus to znovu.',
   },
 } satisfies Translation<(typeof CHANGE_PANEL_WORDS)['en']>

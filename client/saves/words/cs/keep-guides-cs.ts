@@ -3,9 +3,9 @@ import { choosePlural } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const keepGuidesCs = {
-  title: 'Tenhle seznam a\u00a0jeho průvodci, offline',
+  title: 'Tento seznam a\u00a0jeho průvodci, offline',
   listStored:
-    'Seznam s\u00a0tvými poznámkami zůstane v\u00a0tomto zařízení, dokud se neodhlásíš, a\u00a0v\u00a0Uložených se otevře i\u00a0bez sítě.',
+    'Seznam s\u00a0tvými poznámkami zůstane v\u00a0tomto zařízení, dokud se neodhlásíš, a\u00a0v\u00a0Uložených se otevře i\u00a0bez připojení.',
   measuring: 'Zjišťuje se velikost…',
   offer: (count, size) =>
     `${count} ${choosePlural('cs', count, { one: 'průvodce', few: 'průvodci', many: 'průvodce', other: 'průvodců' })} s\u00a0plakáty, mapami a\u00a0slovíčky: ${size}.`,

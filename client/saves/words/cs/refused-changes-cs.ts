@@ -2,13 +2,13 @@ import type { REFUSED_CHANGES_WORDS } from '#client/saves/words/refused-changes-
 import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const refusedChangesCs = {
-  title: 'Nepoužité změny',
-  lead: 'Tyhle změny vznikly bez sítě a\u00a0nešlo je použít. Jsou jen v\u00a0tomto zařízení: zkopíruj si, co chceš zachovat. Odhlášením se smažou.',
+  title: 'Neprovedené změny',
+  lead: 'Tyto změny vznikly bez připojení a\u00a0nepodařilo se je provést. Jsou jen v\u00a0tomto zařízení: zkopíruj si, co chceš zachovat. Odhlášením se smažou.',
   copy: 'Zkopírovat text',
   copied: 'Text je zkopírovaný.',
   notCopied: 'Prohlížeč to nedovolil. Text je označený: zkopíruj ho z\u00a0nabídky.',
   discard: 'Zahodit',
-  discarded: 'Změna je zahozená.',
+  discarded: 'Změna je smazaná.',
   unnamedPage: 'nějaká stránka',
   action: {
     note: (page) => `Tvoje poznámka: ${page}`,
@@ -32,7 +32,7 @@ export const refusedChangesCs = {
       'Jiné tvoje zařízení tam také napsalo poznámku a\u00a0obě dohromady mají víc než 500 znaků. Ta druhá se nezměnila.',
     list_full: 'Seznam byl plný: vejde se do něj nejvýš 200 stránek.',
     too_many_lists: 'Seznamů bylo tolik, kolik účet dovolí.',
-    account_full: 'Tvoje seznamy byly tak plné, jak účet dovolí.',
+    account_full: 'V\u00a0účtu už nebylo místo.',
     unknown_list: 'Seznam už neexistuje.',
     unknown_item: 'Stránka už v\u00a0seznamu není.',
     refused: 'Web ji odmítl a\u00a0neřekl proč.',

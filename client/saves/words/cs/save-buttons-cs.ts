@@ -4,11 +4,12 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const saveButtonsCs = {
   pageName: (label) => label.replace(/^Uložit: /, ''),
-  pressed: (page, isSaved) => (isSaved ? `Uloženo: ${page}.` : `${page} už mezi uloženými není.`),
-  changesRejected: 'Některé změny udělané offline nešlo použít. Zůstaly v\u00a0tomto zařízení.',
-  dayFull: 'Víc změn za den účet nedovolí. Zbytek je uložený v\u00a0tomto zařízení a\u00a0odešle se zítra.',
-  seeRejected: 'Zobrazit které a\u00a0proč',
-  changeQueued: 'Uloženo v\u00a0tomto zařízení. Do účtu to dojde, až budeš zase online.',
+  pressed: (page, isSaved) => (isSaved ? `Uloženo: ${page}.` : `Odebráno z\u00a0uložených: ${page}.`),
+  changesRejected:
+    'Některé změny, které vznikly offline, se nepodařilo provést. Zůstaly v\u00a0tomto zařízení.',
+  dayFull: 'Denní počet změn je vyčerpaný. Zbytek je uložený v\u00a0tomto zařízení a\u00a0odešle se zítra.',
+  seeRejected: 'Zobrazit, které a\u00a0proč',
+  changeQueued: 'Uloženo v\u00a0tomto zařízení. Do účtu se to přenese, až budeš zase online.',
   notMoved: (count) =>
     choosePlural('cs', count, {
       one: 'Jedna položka zůstává v\u00a0tomto zařízení, protože v\u00a0účtu pro ni není místo.',

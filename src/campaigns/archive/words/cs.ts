@@ -6,7 +6,7 @@ export const cs = {
   description: 'Každé číslo zpravodaje Fernway, slovo od slova.',
   lead: 'Co dostali odběratelé, slovo od slova.',
   empty: 'Žádné číslo ještě nevyšlo. Odběratelé dostanou první.',
-  subscribe: 'Dostat příští',
+  subscribe: 'Chci příští číslo',
   newsletter: 'Zpravodaj',
   author: 'Redakce Fernway',
   otherLanguages: 'Vyšlo také v\u00a0jazyce:',

@@ -9,7 +9,7 @@ export const cs = {
   cards: {
     story: (topic) => `Příběh · ${topic}`,
     country: (parent) => `Země · ${parent}`,
-    region: (parent) => `Kraj · ${parent}`,
+    region: (parent) => `Region · ${parent}`,
     city: (parent) => `Město · ${parent}`,
   },
 } satisfies Translation<typeof en>

@@ -2,7 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 export const cs = {
-  trail: 'Cíle',
+  trail: 'Destinace',
   title: (name, parent) => `${name}, ${parent}`,
   anchors: {
     label: 'Na této stránce',
@@ -30,7 +30,7 @@ export const cs = {
   },
   downloads: (gpxPath, kmlPath) => (
     <>
-      <b>S sebou.</b> Stáhni si místa a trasy jako{' '}
+      <b>S sebou.</b> Stáhni si zajímavosti a\u00a0trasy jako{' '}
       <a href={gpxPath} download>
         GPX
       </a>{' '}
@@ -38,7 +38,7 @@ export const cs = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      do map a glóbů, nebo si stránku vytiskni jako průvodce.
+      do map a\u00a0virtuálních glóbů, nebo si stránku vytiskni jako průvodce.
     </>
   ),
   guidebook: {
@@ -47,16 +47,16 @@ export const cs = {
     opens: (host) => `Otevře ${host}`,
     plain: 'Papír se nevybije a\u00a0signál nepotřebuje.',
     withSights: [
-      (one, other) => `${one} a\u00a0${other} s\u00a0něčím, co se nevybije.`,
+      (one, other) => `${one}, ${other} a\u00a0v\u00a0ruce něco, co se nevybije.`,
       (one, other) => `${one} i\u00a0${other} si zaslouží okraj na poznámky.`,
       (one, other) =>
         `Ke stolu, když máš za sebou ${one} a\u00a0před sebou ${other}: stránky signál nepotřebují.`,
-      (one, other) => `Roh ohnutý u\u00a0hesla ${one} najdeš znovu u\u00a0hesla ${other}.`,
+      (one, other) => `Roh stránky ohneš v\u00a0místě ${one} a\u00a0v\u00a0místě ${other} ho zase najdeš.`,
     ],
   },
   places: (name) => `Kam jet: ${name}`,
   stories: { heading: (name) => `Příběhy: ${name}`, all: 'Všechny příběhy' },
-  alike: { heading: (name) => `Jako ${name}, jen klidnější`, all: 'Proč právě tato, a\u00a0další' },
+  alike: { heading: (name) => `Jako ${name}, jen klidnější`, all: 'Proč právě tato místa a\u00a0další' },
   nearby: {
     besideMap: 'Poblíž',
     below: 'Nedaleko odtud',

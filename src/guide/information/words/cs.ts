@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const cs = {
   collection: {
-    places: 'Kam, a\u00a0ve kterých měsících',
+    places: 'Kam a\u00a0ve kterých měsících',
     stories: 'Příběhy k\u00a0tomu',
     placesOf: (title) => `${title}: místa`,
     storiesOf: (title) => `${title}: příběhy`,
@@ -19,7 +19,7 @@ export const cs = {
     guide: 'O\u00a0průvodci',
     pages: {
       home: 'Úvodní stránka',
-      destinations: 'Cíle',
+      destinations: 'Destinace',
       bestInTravel: 'Best in Travel',
       stories: 'Příběhy',
     },

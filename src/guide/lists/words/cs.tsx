@@ -2,19 +2,19 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Místa, která v\u00a0příštím roce za tu námahu stojí, a\u00a0jak na každé z\u00a0nich.'
+const lead = 'Místa, která v\u00a0příštím roce stojí za námahu, a\u00a0jak si každé z\u00a0nich pořádně užít.'
 const placeWord = (count: number): string =>
   choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })
 
 export const cs = {
   home: {
     description:
-      'Průvodci zeměmi, kraji a\u00a0městy, každý s\u00a0vlastním plakátem: kdy jet, jak se pohybovat, co jíst a\u00a0tři způsoby, jak strávit dny.',
+      'Průvodci zeměmi, regiony a\u00a0městy, každý s\u00a0vlastním plakátem: kdy jet, jak se pohybovat, co jíst a\u00a0tři způsoby, jak strávit dny.',
     card: 'Průvodci a\u00a0plakáty celého světa',
     rank: (rank, count) => `Best in Travel, č.\u00a0${rank} z\u00a0${count}`,
     plan: (place) => `Naplánovat cestu: ${place}`,
     inSeason: (month) => `Sezona: ${month}`,
-    explore: 'Objevovat Best in Travel',
+    explore: 'Prohlédnout Best in Travel',
     rail: 'Best in Travel, první plakáty',
     topics: 'Na co máš chuť?',
     allStories: 'Všechny příběhy',
@@ -23,7 +23,7 @@ export const cs = {
     closing: {
       heading: 'Nebo zavři oči a\u00a0ukaž prstem',
       lead: 'Každá země tu má stránku, i\u00a0ty, které na žádném seznamu nejsou.',
-      all: 'Všechny cíle',
+      all: 'Všechny destinace',
       credit: (name, path) => (
         <>
           Na plakátu: <a href={path}>{name}</a>
@@ -32,9 +32,9 @@ export const cs = {
     },
   },
   places: {
-    heading: 'Cíle',
+    heading: 'Destinace',
     description: (count) =>
-      `${formatNumber('cs', count)} zemí, krajů a\u00a0měst na deseti světadílech, od těch nejznámějších až na konec trajektové linky.`,
+      `${formatNumber('cs', count)} zemí, regionů a\u00a0měst na deseti světadílech, od těch nejznámějších až na konec trajektové linky.`,
     lead: (count) =>
       `${formatNumber('cs', count)} ${placeWord(count)}, od těch, která znají všichni, po ta, kam jede jedna loď týdně.`,
     count: (count) => (
@@ -67,7 +67,7 @@ export const cs = {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel: ${category}`,
     description:
-      'Místa, která v\u00a0příštím roce za tu námahu stojí: země, kraje, města, udržitelné cesty a\u00a0dobré ceny, každé s\u00a0vlastním průvodcem.',
+      'Místa, která v\u00a0příštím roce stojí za námahu: země, regiony, města, udržitelné cesty a\u00a0dobré ceny, každé s\u00a0vlastním průvodcem.',
     categoryDescription: (category, places, hasMore) =>
       `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} a\u00a0další` : formatList('cs', places)}. Kdy jet, jak se pohybovat a\u00a0tři způsoby, jak strávit dny.`,
     lead,
@@ -76,7 +76,7 @@ export const cs = {
     all: (total) => `Všech ${total}`,
     categories: {
       countries: 'Země',
-      regions: 'Kraje',
+      regions: 'Regiony',
       cities: 'Města',
       sustainable: 'Udržitelně',
       value: 'Za dobrou cenu',

@@ -8,10 +8,10 @@ export const cs = {
     lead: 'Tato stránka se přestěhovala, nebo nikdy neexistovala.',
     didYouMean: (count) =>
       choosePlural('cs', count, {
-        one: 'Hledáš tuhle?',
-        few: 'Hledáš některou z\u00a0těchto?',
-        many: 'Hledáš některou z\u00a0těchto?',
-        other: 'Hledáš některou z\u00a0těchto?',
+        one: 'Nehledáš tuto?',
+        few: 'Nehledáš některou z\u00a0těchto?',
+        many: 'Nehledáš některou z\u00a0těchto?',
+        other: 'Nehledáš některou z\u00a0těchto?',
       }),
     home: 'Na úvodní stránku',
     suggestions: 'Sem vede cesta, nebo aspoň trajekt',

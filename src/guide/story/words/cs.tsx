@@ -20,7 +20,7 @@ export const cs = {
     newest: 'Nové příběhy',
     topics: 'Na co máš chuť?',
     rest: 'Další čtení',
-    pagination: 'Příběhy po stránkách',
+    pagination: 'Stránkování příběhů',
   },
   feeds: (atomPath, rssPath) => (
     <>

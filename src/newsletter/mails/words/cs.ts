@@ -9,7 +9,7 @@ export const cs = {
     button: 'Potvrdit odběr',
     notes: [
       'Odkaz platí 48\u00a0hodin.',
-      'Pokud to nejde od tebe, nedělej nic: bez tohoto kliknutí sem žádný zpravodaj nepošleme a\u00a0adresu po týdnu smažeme.',
+      'Pokud to nebyl tvůj požadavek, nedělej nic: bez tohoto kliknutí sem žádný zpravodaj nepošleme a\u00a0adresu po týdnu smažeme.',
     ],
   },
   alreadySubscribed: {
@@ -17,7 +17,7 @@ export const cs = {
     heading: 'Na seznamu už jsi',
     lead: 'Někdo, nejspíš ty, přihlásil tuto adresu k\u00a0odběru našeho zpravodaje. Už sem chodí, takže není třeba nic dělat.',
     button: 'Vybrat témata a\u00a0jak často',
-    notes: ['Pokud to nejde od tebe, nic se nezměnilo.'],
+    notes: ['Pokud to nebyl tvůj požadavek, nic se nezměnilo.'],
   },
   openAddress: 'Když tlačítko nefunguje, otevři tuto adresu:',
   preferences: 'Nastavení',

@@ -5,7 +5,7 @@ import type { countriesEn } from './countries-en.ts'
 /** Czech text of the page of countries. */
 export const countriesCs = {
   title: 'Země',
-  lead: 'Země, které znáš, a\u00a0země, kam chceš. Vidíš to jen ty.',
+  lead: 'Země, které znáš, a\u00a0země, kam se chceš podívat. Vidíš to jen ty.',
   lists: 'Tvoje seznamy',
   loading: 'Načítá se mapa…',
   map: (been, wanted) =>

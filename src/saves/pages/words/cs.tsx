@@ -31,7 +31,7 @@ export const cs = {
     listsLoading: 'Načítají se tvoje seznamy…',
     itemsLoading: 'Načítají se uložené stránky…',
     notFound: {
-      title: 'Takový seznam není',
+      title: 'Takový seznam tu není',
       text: 'Je smazaný, nebo nikdy nebyl tvůj.',
       back: 'Všechno uložené',
     },
@@ -72,7 +72,9 @@ export const cs = {
     remove: (page) => `Odebrat: ${page}`,
     noteOn: (page) => `Poznámka: ${page}`,
     othersMayRead: (isShared, renderHint) => (
-      <>Ostatní ji smějí číst, {renderHint(isShared ? 'kde je seznam sdílený' : 'až bude seznam sdílený')}</>
+      <>
+        Ostatní ji smějí číst, {renderHint(isShared ? 'dokud je seznam sdílený' : 'až bude seznam sdílený')}
+      </>
     ),
     othersMayReadThis: 'Ostatní to smějí číst',
     saveNote: 'Uložit poznámku',
@@ -112,11 +114,11 @@ export const cs = {
   files: {
     use: {
       gpx: 'pro turistické aplikace',
-      kml: 'pro glóby a\u00a0mapy',
+      kml: 'pro mapy a\u00a0virtuální glóby',
       csv: 'pro tabulky',
-      json: 'pro nový import sem',
+      json: 'pro pozdější import sem',
     },
-    print: 'Nebo si tuhle stránku vytiskni.',
+    print: 'Nebo si tuto stránku vytiskni.',
     skipped: (count, total) =>
       `GPX a\u00a0KML obsahují místa na mapě: ${total - count} z\u00a0${total} položek. ${choosePlural(
         'cs',
@@ -131,12 +133,12 @@ export const cs = {
   },
   shared: {
     copy: 'Zkopírovat do mých seznamů',
-    empty: 'Tenhle seznam je teď prázdný.',
+    empty: 'Tento seznam je teď prázdný.',
     chosenByReader: (counted) => `${counted}, čtenářský výběr.`,
   },
   device: {
     title: 'Uložené v\u00a0tomto zařízení',
-    lead: 'Co si uložíš bez přihlášení, zůstane v\u00a0tomto prohlížeči, i\u00a0bez sítě.',
+    lead: 'Co si uložíš bez přihlášení, zůstane v\u00a0tomto prohlížeči, i\u00a0bez připojení.',
     signIn: 'Přihlásit se a\u00a0mít je všude',
     account: 'Uložené ve tvém účtu',
     empty: {
@@ -145,7 +147,7 @@ export const cs = {
       find: 'Najít místo',
     },
     withoutScript:
-      'Tenhle seznam potřebuje JavaScript, protože nikdy neopustí tvoje zařízení. Bez něj vede záložka k\u00a0přihlášení, a\u00a0co uložíš, je ve tvém účtu.',
+      'Tento seznam potřebuje JavaScript, protože nikdy neopustí tvoje zařízení. Bez něj vede záložka k\u00a0přihlášení, a\u00a0co uložíš, je ve tvém účtu.',
   },
   continuing: {
     title: {
@@ -154,15 +156,15 @@ export const cs = {
       share: (list) => `Sdílet: ${list}`,
       form: (list) => `Pokračovat: ${list}`,
     },
-    lead: 'Přihlášení proběhlo. Okamžik: co bylo v\u00a0plánu, pokračuje.',
+    lead: 'Přihlášení proběhlo. Okamžik, hned to dokončíme.',
     go: 'Pokračovat',
     cancel: 'Nechat být',
   },
   choose: {
     lists: 'Seznamy',
-    isOn: (page, lists) => `${page} je v\u00a0seznamu ${lists}.`,
+    isOn: (page, lists) => `V\u00a0seznamu ${lists}: ${page}.`,
     addToTrip: 'Přidat do cesty',
-    onNone: (page) => `${page} není v\u00a0žádném z\u00a0tvých seznamů.`,
+    onNone: (page) => `V\u00a0žádném z\u00a0tvých seznamů: ${page}.`,
     add: 'Přidat',
     addTo: (list) => `Přidat do seznamu ${list}`,
     remove: 'Odebrat',

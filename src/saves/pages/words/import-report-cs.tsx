@@ -8,10 +8,10 @@ type ImportCounts = Parameters<(typeof importReportEn)['summary']>[0]
 function importSummary({ matched, total, format, duplicates, rejected }: ImportCounts): string {
   const found = `V\u00a0průvodci ${choosePlural('cs', matched, { one: 'je', few: 'jsou', many: 'je', other: 'je' })} ${matched} z\u00a0${total} položek tvého souboru ${format}.`
   const doubled = choosePlural('cs', duplicates, {
-    one: 'Jedna položka znamená stránku, která tu už byla.',
-    few: `${duplicates} položky znamenají stránky, které tu už byly.`,
-    many: `${duplicates} položky znamenají stránky, které tu už byly.`,
-    other: `${duplicates} položek znamená stránky, které tu už byly.`,
+    one: 'Jedna položka odpovídá stránce, která tu už byla.',
+    few: `${duplicates} položky odpovídají stránkám, které tu už byly.`,
+    many: `${duplicates} položky odpovídají stránkám, které tu už byly.`,
+    other: `${duplicates} položek odpovídá stránkám, které tu už byly.`,
   })
   const overflow = choosePlural('cs', rejected, {
     one: 'Jedna stránka se nevešla',
@@ -39,17 +39,17 @@ export const importReportCs = {
   nothing: 'Není co importovat',
   summary: importSummary,
   open: (list) => `Otevřít: ${list}`,
-  renamed: (name, list) => `Seznam ${name} už máš, a\u00a0tak se tenhle jmenuje ${list}.`,
+  renamed: (name, list) => `Seznam ${name} už máš, a\u00a0tak se tento jmenuje ${list}.`,
   notStored: (count) =>
-    `V\u00a0seznamu jsou stránky průvodce, takže ${choosePlural('cs', count, { one: 'tahle položka v\u00a0něm není', few: `tyhle ${count} položky v\u00a0něm nejsou`, many: `tyhle ${count} položky v\u00a0něm nejsou`, other: `těchhle ${count} položek v\u00a0něm není` })}. Stáhni si ${count === 1 ? 'ji' : 'je'}, ať o\u00a0nic nepřijdeš.`,
+    `V\u00a0seznamu jsou stránky průvodce, takže ${choosePlural('cs', count, { one: 'tato položka v\u00a0něm není', few: `tyto ${count} položky v\u00a0něm nejsou`, many: `tyto ${count} položky v\u00a0něm nejsou`, other: `těchto ${count} položek v\u00a0něm není` })}. Stáhni si ${count === 1 ? 'ji' : 'je'}, ať o\u00a0nic nepřijdeš.`,
   downloadUnmatched: (count) => `Stáhnout ${entries(count)}`,
   noPlaces: {
     title: 'Žádná místa',
-    text: 'Soubor šel přečíst, ale nic v\u00a0něm není místo.',
+    text: 'Soubor se podařilo přečíst, ale žádné místo v\u00a0něm není.',
     back: 'Zpět na uložené',
   },
   found: 'Nalezeno',
-  nameInFile: (name) => `v\u00a0tvém souboru ${name}`,
+  nameInFile: (name) => `ve tvém souboru ${name}`,
   listFull: 'seznam je plný',
   notFound: 'V\u00a0průvodci není',
   skipped: 'Nepřečteno, nebo jen zčásti',

@@ -22,14 +22,14 @@ export const cs = {
   },
   status: {
     unavailable: 'Hledání teď není k\u00a0dispozici. Zkus to za minutu, nebo si vyber světadíl.',
-    prompt: 'Napiš zemi, město nebo kraj. Jména v\u00a0jiných jazycích fungují taky.',
+    prompt: 'Napiš zemi, město nebo region. Fungují i\u00a0názvy v\u00a0jiných jazycích.',
     allPages: (total, place) => `Celý průvodce: ${pagesText(total)}${pageSuffix(place)}`,
     filteredPages: (total, place) => `K\u00a0procházení: ${pagesText(total)}${pageSuffix(place)}`,
     results: (query, total, place) => `${resultsFor(query, total)}${pageSuffix(place)}`,
     noPage: (query, total, { page, pages }) =>
       `Strana ${page} tu není: ${resultsFor(query, total)}, ${pages === 1 ? 'všechno na jedné straně' : `stran celkem ${pages}`}.`,
     none: (query) => `Pro „${query}“ tu nic není. Zkontroluj pravopis, nebo hledej zemi, ve které to leží.`,
-    partial: (query) => `Žádná stránka nemá všechno z\u00a0„${query}“. Tyhle mají část.`,
+    partial: (query) => `Žádná stránka neobsahuje všechno z\u00a0„${query}“. Tyto obsahují aspoň část.`,
     corrected: (query, link) => (
       <>
         Pro „{query}“ nic není. Nehledáš {link}?
@@ -43,15 +43,16 @@ export const cs = {
     ),
     searchLiterally: (query) => `Přesto hledat „${query}“`,
     didYouMean: (link) => <>Nehledáš {link}?</>,
-    titlesOnly: 'Úplné hledání teď není k\u00a0dispozici, tohle se shoduje jen názvem. Zkus to za chvíli.',
+    titlesOnly:
+      'Úplné hledání teď není k\u00a0dispozici, tyto stránky se shodují jen názvem. Zkus to za chvíli.',
   },
   results: {
     inEnglish: 'V\u00a0angličtině',
     list: 'Výsledky',
     otherName: (name) => <>Jinak také {name}</>,
-    landmark: (name) => <>Má {name}</>,
+    landmark: (name) => <>Najdeš tu: {name}</>,
     withoutFilters: 'Všechny výsledky bez filtrů',
-    destinations: 'Všechny cíle',
+    destinations: 'Všechny destinace',
     suggestionsToStart: 'Nebo začni jedním z\u00a0těchto',
     suggestions: 'Místa, která by se ti mohla líbit',
   },
@@ -62,7 +63,7 @@ export const cs = {
     position: ({ page, pages }) => `Strana ${page} z\u00a0${pages}`,
   },
   rateLimited: {
-    message: 'Z\u00a0tvé sítě přišlo za poslední minutu hodně hledání.',
+    message: 'Z\u00a0tvé sítě přišlo za poslední minutu příliš mnoho dotazů.',
     advice: 'Chvíli počkej a\u00a0hledej dál.',
   },
 } satisfies Translation<typeof en>
