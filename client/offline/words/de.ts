@@ -42,7 +42,7 @@ export const de = {
     cancelled: 'Angehalten. Du kannst hier weitermachen.',
     offline: 'Das Netz ist weg. Sobald es wieder da ist, kannst du hier weitermachen.',
     'quota exceeded':
-      'Auf diesem Gerät ist nicht genug Platz. Deine anderen Reiseführer sind unverändert; entferne einen, und es wird Platz.',
+      'Auf diesem Gerät ist nicht genug Platz. Deine anderen Reiseführer sind unverändert; entferne einen, dann ist wieder Platz.',
     busy: 'Auf der Website ist gerade viel los. In einer Minute kannst du hier weitermachen.',
     'build changed': 'Der Reiseführer wurde eben aktualisiert. In einer Minute kannst du hier weitermachen.',
     failed:
@@ -56,9 +56,9 @@ export const de = {
     size: (name, size) => `${name}: ${size}`,
   },
   storage: {
-    free: (free) => `Platz ist noch für ${free}.`,
+    free: (free) => `Frei sind noch ${free}.`,
     used: (used, free, isPersistent) => {
-      const space = free === null ? 'für mehr ist kein Platz' : `Platz ist noch für ${free}`
+      const space = free === null ? 'mehr passt nicht hinein' : `frei sind noch ${free}`
       const duration = isPersistent
         ? 'Sie bleiben, bis du sie entfernst.'
         : 'Der Browser kann sie löschen, wenn auf dem Gerät der Platz knapp wird.'
@@ -69,7 +69,7 @@ export const de = {
   ranking: {
     section: 'Welcher davon, und wann?',
     open: 'Welcher davon, und wann?',
-    failed: 'Das ging nicht. Versuch es noch einmal oder aktualisier zuerst einen Reiseführer.',
+    failed: 'Das ging nicht. Versuch es noch einmal oder aktualisiere zuerst einen Reiseführer.',
   },
   search: {
     label: 'Deine Offline-Reiseführer durchsuchen',

@@ -2,9 +2,9 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  download: 'Für offline laden',
-  downloadLabel: (name) => `Für offline laden: ${name}`,
-  downloadIconLabel: (name) => `${name} für offline laden`,
-  downloaded: 'Geladen',
-  downloadedLabel: (name) => `Geladen: ${name}`,
+  download: 'Offline speichern',
+  downloadLabel: (name) => `Offline speichern: ${name}`,
+  downloadIconLabel: (name) => `${name} offline speichern`,
+  downloaded: 'Offline verfügbar',
+  downloadedLabel: (name) => `Offline verfügbar: ${name}`,
 } satisfies Translation<typeof en>

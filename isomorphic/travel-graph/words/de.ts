@@ -6,7 +6,7 @@ const NUMBERS = ['kein', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 
 
 const BY: Readonly<Record<TravelMode, string>> = {
   train: 'mit dem Zug',
-  road: 'auf der Straße',
+  road: 'mit dem Auto',
   bus: 'mit dem Bus',
   boat: 'mit dem Schiff',
   air: 'mit dem Flugzeug',

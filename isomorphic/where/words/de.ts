@@ -11,7 +11,7 @@ export const de = {
   season: {
     best: (when) => `Beste Zeit: ${when}`,
     good: (when) => `Gute Zeit: ${when}`,
-    fair: (when) => `Annehmbare Zeit: ${when}`,
+    fair: (when) => `Mäßig geeignet: ${when}`,
     allYear: 'das ganze Jahr',
     range: (from, to) => `${from} bis ${to}`,
     list: (runs) => formatList('de', runs),

@@ -17,7 +17,7 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   granite: 'Granit',
   glacier: 'Gletscher',
   ice: 'Eis',
-  polar: 'Polarland',
+  polar: 'Polargebiet',
   fjord: 'Fjord',
   lakes: 'Seen',
   waterfall: 'Wasserfall',

@@ -26,27 +26,27 @@ export const de = {
   },
   newsletter: {
     title: 'Newsletter',
-    confirmed: (address) => `An. Der Newsletter geht an ${address}.`,
+    confirmed: (address) => `Abonniert. Der Newsletter geht an ${address}.`,
     pending: (address) =>
-      `Offen. ${address} ist angemeldet, aber nicht bestätigt, also wird nichts verschickt. Lass das Häkchen stehen und speichere, um hier zu bestätigen.`,
+      `Noch nicht bestätigt. ${address} ist angemeldet, aber bis zur Bestätigung verschicken wir nichts. Lass das Häkchen stehen und speichere, um hier zu bestätigen.`,
     none: (address) =>
-      `Aus. An ${address} geht nichts. Dein Anmeldedienst hat die Adresse geprüft, also genügt das Häkchen.`,
-    send: 'Schickt mir den Newsletter',
+      `Nicht abonniert. An ${address} geht nichts. Dein Anmeldedienst hat die Adresse geprüft, also genügt das Häkchen.`,
+    send: 'Newsletter erhalten',
     save: 'Speichern',
     topics: 'Themen, und wie oft',
     saveTopics: 'Themen speichern',
     noAddress: (newsletterPage) => (
       <>
         {
-          'Dein Anmeldedienst nennt uns keine E-Mail-Adresse. Mit jeder Adresse anmelden kannst du dich auf der '
+          'Dein Anmeldedienst nennt uns keine E-Mail-Adresse. Mit einer anderen Adresse anmelden kannst du dich auf der '
         }
         {newsletterPage}.
       </>
     ),
-    newsletterPage: 'Seite des Newsletters',
+    newsletterPage: 'Newsletter-Seite',
     unverified: (address) =>
       `Dein Anmeldedienst hat nicht geprüft, ob ${address} dir gehört, deshalb schicken wir zuerst eine Bestätigungsmail. Bevor du ihrem Link folgst, bekommst du nichts weiter. In jeder Ausgabe steht ein Link zum Abmelden.`,
-    sendConfirmation: 'Schickt mir die Bestätigungsmail',
+    sendConfirmation: 'Bestätigungsmail anfordern',
   },
   privacy: {
     title: 'Datenschutz in diesem Browser',
@@ -97,8 +97,8 @@ export const de = {
   },
   done: {
     nickname: 'Spitzname gespeichert.',
-    'newsletter-on': 'Der Newsletter ist an. Die nächste Ausgabe geht an deine Adresse.',
-    'newsletter-off': 'Der Newsletter ist aus. Du bekommst keine Ausgaben mehr.',
+    'newsletter-on': 'Du hast den Newsletter abonniert. Die nächste Ausgabe geht an deine Adresse.',
+    'newsletter-off': 'Du hast den Newsletter abbestellt. Du bekommst keine Ausgaben mehr.',
     'newsletter-mailed':
       'Wir haben gerade eine Bestätigungsmail verschickt. Bevor du ihrem Link folgst, bekommst du nichts weiter.',
     letters: 'Themen gespeichert. Sie gelten ab der nächsten Ausgabe.',
@@ -110,12 +110,11 @@ export const de = {
   problems: {
     nickname: `Ein Spitzname hat 1 bis ${MAX_NICKNAME_LENGTH} Zeichen.`,
     refused:
-      'An diese Adresse dürfen wir nicht schreiben, deshalb lässt sich der Newsletter hier nicht einschalten.',
+      'An diese Adresse dürfen wir nicht schreiben, deshalb lässt sich der Newsletter hier nicht abonnieren.',
     unverified:
       'Wir können nicht feststellen, ob die Adresse dir gehört. Melde dich über den Link in jeder Ausgabe ab.',
-    'too-many': 'Gerade zu viele Anfragen. Versuch es in einer Minute noch einmal.',
-    'challenge-required':
-      'Gerade melden sich viele an. Nimm bitte das Formular auf der Seite des Newsletters.',
-    'newsletter-off': 'Schalte zuerst den Newsletter ein.',
+    'too-many': 'Gerade sind es zu viele Anfragen. Versuch es in einer Minute noch einmal.',
+    'challenge-required': 'Gerade melden sich viele an. Nimm bitte das Formular auf der Newsletter-Seite.',
+    'newsletter-off': 'Abonniere zuerst den Newsletter.',
   },
 } satisfies Translation<typeof en>

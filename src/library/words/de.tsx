@@ -4,7 +4,7 @@ import type { en } from './en.tsx'
 export const de = {
   title: 'Meine E-Books',
   description: 'Deine E-Books.',
-  lead: 'Was du im Shop kaufst, steht hier, so oft du es herunterladen willst.',
+  lead: 'Was du im Shop kaufst, steht hier, und du kannst es herunterladen, so oft du willst.',
   loading: 'Deine Bücher werden geladen …',
   empty: {
     title: 'Noch keine E-Books',

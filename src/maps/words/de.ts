@@ -19,8 +19,8 @@ export const de = {
     townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
     streetsAreDrawn:
       'Straßen und Haltestellen aus dem Gedächtnis von Hand gezeichnet, nicht vermessen; kleine Straßen fehlen.',
-    isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht zum Gehen danach.',
-    borders: 'Grenzen wie kartiert, ohne Stellungnahme.',
+    isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht als Wegweiser gedacht.',
+    borders: 'Grenzen wie kartiert, ohne Wertung.',
   },
   way: 'Von 1 nach 5:',
   around:

@@ -20,12 +20,12 @@ export const de = {
     measurement: 'Messung',
     measurementUse: (hasThirdParties) =>
       hasThirdParties
-        ? 'Zählt, welche Seiten gelesen, was gesucht und welche Links angeklickt werden. Firmen, die für uns arbeiten, sind daran beteiligt.'
-        : 'Zählt, welche Seiten gelesen, was gesucht und welche Links angeklickt werden. Wir zählen selbst, ohne einen Namen oder eine Nummer für dich.',
+        ? 'Zählt gelesene Seiten, Suchen und angeklickte Links. Firmen, die für uns arbeiten, sind daran beteiligt.'
+        : 'Zählt gelesene Seiten, Suchen und angeklickte Links. Wir zählen selbst, ohne einen Namen oder eine Nummer für dich.',
     advertising: 'Werbung',
     advertisingUse: (hasAds) =>
       hasAds
-        ? 'Lässt Anzeigen auswählen und zählen, mit einer Zufallszahl, die so lange gilt wie die Seite offen ist.'
+        ? 'Lässt Anzeigen auswählen und zählen, mit einer Zufallszahl, die so lange gilt, wie die Seite offen ist.'
         : 'Würde Anzeigen auswählen und zählen lassen. Fernway hat zurzeit keine.',
     withdrawFirst: (link) => <>Um neu zu wählen, musst du zuerst {link}.</>,
     withdrawLink: 'deinen Widerspruch zurücknehmen',

@@ -6,7 +6,7 @@ export const de = {
   page: {
     title: 'Newsletter',
     description:
-      'Ein guter Ort, einmal in der Woche: ein Newsletter, in dem das Praktische drinbleibt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
+      'Ein guter Ort, einmal in der Woche: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
     heading: 'Ein guter Ort, einmal in der Woche',
     lead: 'Jede Ausgabe handelt von einem Ort, der die Reise wert ist, und lässt das Praktische nicht weg.',
     contents: 'Was drinsteht',
@@ -63,19 +63,19 @@ export const de = {
   },
   unsubscribe: {
     title: 'Du willst gehen?',
-    lead: 'Ein Druck auf die Taste, und du bekommst keine Newsletter mehr. Das gilt sofort.',
+    lead: 'Ein Klick, und du bekommst keinen Newsletter mehr. Das gilt sofort.',
     submit: 'Abmelden',
     instead: 'Lieber weniger Ausgaben oder andere Themen',
   },
   unsubscribed: {
     title: 'Du bist abgemeldet',
-    lead: 'Du bekommst keine Newsletter mehr, und in dreißig Tagen löschen wir die Adresse. Danke fürs Lesen.',
+    lead: 'Du bekommst keinen Newsletter mehr, und in dreißig Tagen löschen wir die Adresse. Danke fürs Lesen.',
     signUpAgain: 'Doch wieder? Neu anmelden',
   },
   missingToken: {
     title: 'Dein Link steht in der Mail',
     lead: 'Jede Mail von uns hat unten zwei Links: einen zu deinen Einstellungen, einen zum Abmelden. Keine Mail zur Hand? Gib uns deine Adresse; wenn sie auf der Liste steht, ist eine Mail mit beiden unterwegs.',
-    submit: 'Schickt mir eine Mail',
+    submit: 'Mail anfordern',
   },
   invalidToken: {
     title: 'Dieser Link gilt nicht mehr',
@@ -84,7 +84,7 @@ export const de = {
   signedUp: {
     title: 'Danke für deine Anmeldung!',
     description: 'Ein Klick fehlt noch.',
-    lead: 'Wir haben gerade eine Bestätigungsmail an deine Adresse geschickt. Drück binnen 48 Stunden die Taste darin, dann bist du dabei.',
+    lead: 'Wir haben gerade eine Bestätigungsmail an deine Adresse geschickt. Klick binnen 48 Stunden auf den Button darin, dann bist du dabei.',
     home: 'Zur Startseite',
   },
   preferences: {

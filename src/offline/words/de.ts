@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Reiseführer offline',
   description:
-    'Auf dieses Gerät geladene Reiseführer von Fernway mit Plakaten, Karten und Redewendungen, zum Lesen und Suchen ohne Netz.',
+    'Reiseführer von Fernway auf diesem Gerät, mit Plakaten, Karten und Redewendungen, zum Lesen und Suchen ohne Netz.',
   lead: 'Reiseführer, die ohne Netz aufgehen: auf der Fähre, hinten im Tal, im Ausland.',
   empty: 'Auf diesem Gerät sind noch keine Reiseführer.',
   disabled:
@@ -14,7 +14,7 @@ export const de = {
   howItWorks: {
     title: 'So lädst du einen Reiseführer herunter',
     download:
-      'Öffne die Seite eines Landes, einer Region, einer Stadt oder eine Geschichte und tippe auf „Für offline laden“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Redewendungen und Sehenswürdigkeiten und öffnet sich von da an ohne Netz, auch bei schlechtem.',
+      'Öffne die Seite eines Landes, einer Region, einer Stadt oder eine Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Redewendungen und Sehenswürdigkeiten und öffnet sich von da an auch ohne Netz oder bei schlechtem.',
     storage:
       'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Von deinem Konto enthalten sie nichts. Sonst speichert die Website nur eine kleine Seite, die sie ohne Netz auflistet.',
     withoutScriptTitle: 'Ohne JavaScript',
@@ -33,7 +33,7 @@ export const de = {
     home: 'Fernway, Startseite',
     siteName: 'Fernway',
     title: 'Diese Seite ist nicht auf diesem Gerät',
-    text: 'Das Netz führt gerade nicht zur Website.',
+    text: 'Die Website ist gerade nicht erreichbar.',
     guides: 'Auf diesem Gerät, ohne Netz:',
     retry: 'Noch einmal versuchen',
     allGuides: 'Alle Offline-Reiseführer',

@@ -71,13 +71,13 @@ export const de = {
     revived: ({ isShared }) =>
       isShared
         ? 'Die Liste ist wieder da, und ihr Link gilt wieder.'
-        : 'Die Liste ist wieder da. Einen Link hat sie nicht, wie zuvor.',
+        : 'Die Liste ist wieder da, wie zuvor ohne Link.',
     'copied-partly': () =>
       `Die Liste gehört jetzt auch dir, bis auf das, was nicht hineinpasste: Eine Liste fasst höchstens ${MAX_LIST_ITEMS} Seiten.`,
     'copied-list': () => 'Die Liste gehört jetzt auch dir: eine Kopie, die du ändern kannst, wie du magst.',
   },
   problem: {
-    form: 'Das war nicht zu verstehen. Versuch es noch einmal.',
+    form: 'Das haben wir nicht verstanden. Versuch es noch einmal.',
     name: `Eine Liste braucht einen Namen mit 1 bis ${MAX_NAME_LENGTH} Zeichen.`,
     note: `Eine Notiz hat höchstens ${MAX_NOTE_LENGTH} Zeichen.`,
     'list-full': `Eine Liste fasst höchstens ${MAX_LIST_ITEMS} Seiten. Entferne zuerst eine.`,

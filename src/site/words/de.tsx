@@ -4,6 +4,7 @@ import type { en } from './en.tsx'
 const SITE_NAME = 'Fernway'
 /** Continents whose German names need the article: "in der Karibik". */
 const CONTINENTS_WITH_ARTICLE: Readonly<Record<string, string>> = {
+  Antarktis: 'in der Antarktis',
   Karibik: 'in der Karibik',
   'Naher Osten': 'im Nahen Osten',
   Pazifik: 'im Pazifik',
@@ -85,12 +86,12 @@ export const de = {
     cookieSettings: 'Cookie-Einstellungen',
     optOut: 'Meine Daten nicht verkaufen oder weitergeben',
     consentQuestion: 'Dürfen wir Seiten, Suchen und Klicks zählen? Keine Namen, keine Werbung.',
-    consentYes: 'Ja, zählt mit',
+    consentYes: 'Ja, einverstanden',
     consentNo: 'Nein, danke',
   },
   components: {
     close: 'Schließen',
-    breadcrumb: 'Brotkrumen-Navigation',
+    breadcrumb: 'Navigationspfad',
     otherSite: ' (öffnet eine andere Website)',
     newTab: ' (öffnet einen neuen Tab)',
     page: (page) => `Seite ${page}`,

@@ -9,12 +9,12 @@ export const de = {
       description:
         'Mach aus einer Route des Reiseführers Tage, mit Zeiten, Wegen und Listen. Auch ohne Konto.',
     },
-    newTrip: { title: 'Eine neue Reise', description: 'Name, erster Tag, Zahl der Tage.' },
+    newTrip: { title: 'Eine neue Reise', description: 'Name, erster Tag, Anzahl der Tage.' },
     list: {
       title: 'Deine Reisen',
       description: 'Reisen, die du planst, und solche, die andere mit dir planen.',
     },
-    plan: { title: 'Deine Reise', description: 'Tage, Halte, Wege und Listen einer Reise.' },
+    plan: { title: 'Deine Reise', description: 'Tage, Stationen, Wege und Listen einer Reise.' },
     shared: { title: 'Eine geteilte Reise', description: 'Eine Reise, die jemand mit einem Link teilt.' },
     join: { title: 'Zusammen planen', description: 'Eine Einladung, eine Reise zusammen zu planen.' },
     book: { title: 'Deine Reise zum Ausdrucken', description: 'Eine Reise als kleines Buch.' },
@@ -25,7 +25,7 @@ export const de = {
   },
   public: {
     heading: 'Von der Seite zum Plan',
-    lead: 'Nimm eine Route aus dem Reiseführer oder beginn mit einem leeren Blatt. Du bekommst Tage mit Halten der Reihe nach, was die Wege dazwischen an Zeit kosten, und die Feste, Jahreszeiten und Ruhetage, von denen du sonst erst vor Ort erfährst.',
+    lead: 'Nimm eine Route aus dem Reiseführer oder beginn mit einem leeren Blatt. Du bekommst Tage mit ihren Stationen der Reihe nach, die Zeit für die Wege dazwischen und die Feste, Jahreszeiten und Ruhetage, von denen du sonst erst vor Ort erfährst.',
     start: 'Reise planen',
     mine: 'Deine Reisen',
     ready: 'Mit einer Route beginnen',
@@ -57,11 +57,11 @@ export const de = {
     name: 'Name',
     namePlaceholder: 'Zehn Tage Japan',
     startsOn: 'Erster Tag, falls du ihn kennst',
-    days: 'Zahl der Tage',
+    days: 'Anzahl der Tage',
     submit: 'Reise anlegen',
     signInHint: 'Ohne Konto bleibt die Reise auf diesem Gerät. Mit Konto hast du sie auf allen.',
     signInNeeded:
-      'Ohne Skript braucht die Reise ein Konto: Du meldest dich als Nächstes an und kommst hierher zurück.',
+      'Ohne JavaScript braucht die Reise ein Konto: Du meldest dich als Nächstes an und kommst hierher zurück.',
     preview: 'Was du bekommst',
     dayOf: (number) => `Tag ${number}`,
     freeDay: 'frei',
@@ -99,7 +99,7 @@ export const de = {
     opener: 'Teilen',
     openerShared: (count) => `${count} Personen`,
     you: (name) => `${name} (du)`,
-    roles: { owner: 'Eigentümer', editor: 'darf ändern', viewer: 'darf ansehen' },
+    roles: { owner: 'verwaltet die Reise', editor: 'darf ändern', viewer: 'darf ansehen' },
     letEdit: (name) => `${name} die Reise ändern lassen`,
     onlyView: (name) => `${name} nur ansehen lassen`,
     remove: (name) => `${name} entfernen`,
@@ -117,7 +117,8 @@ export const de = {
       'Kalender, die diese Adresse abonnieren, zeigen die Reise und folgen ihren Änderungen. Namen stehen nicht darin.',
     makeCalendar: 'Kalender-Feed erstellen',
     remakeCalendar: 'Neue Adresse erstellen',
-    remakeHint: 'Die jetzige Adresse endet, und Kalender, die sie nutzen, folgen der Reise nicht mehr.',
+    remakeHint:
+      'Die jetzige Adresse gilt dann nicht mehr, und Kalender, die sie nutzen, folgen der Reise nicht mehr.',
     subscribe: 'Auf diesem Gerät abonnieren',
     made: {
       view: 'Wer diesen Link hat, kann die Reise ansehen',
@@ -132,7 +133,7 @@ export const de = {
     },
     problem: {
       too_many_links: 'Die Reise hat zehn Links. Beende zuerst einen.',
-      last_owner: 'Eine Reise hat einen Besitzer. Lösche sie stattdessen.',
+      last_owner: 'Jemand muss die Reise verwalten. Du kannst sie stattdessen löschen.',
     },
   },
   book: {
@@ -140,7 +141,7 @@ export const de = {
     hint: 'Druck diese Seite mit deinem Browser: A5-Seiten, oder zwei davon auf einem Blatt A4. Darin stehen der Plan mit seinen Karten und was die Reiseführer über Geld, Notfälle und Sprache sagen.',
     print: 'Drucken',
     practical: (place) => `${place}, praktisch`,
-    phrases: (places) => `Ein paar Wörter: ${places}`,
+    phrases: (places) => `Ein paar Worte: ${places}`,
   },
   shared: {
     copy: 'Zu meinen Reisen kopieren',
@@ -154,13 +155,13 @@ export const de = {
     hint: 'Du brauchst ein Konto. Die anderen sehen deinen Namen.',
   },
   device: {
-    loading: 'Deine Reise ist auf diesem Gerät, und ein Skript zeichnet sie hier.',
-    withoutScript: 'Melde dich ohne Skript an und leg die Reise in deinem Konto an.',
+    loading: 'Deine Reise ist auf diesem Gerät, und ein Skript zeigt sie hier an.',
+    withoutScript: 'Ohne JavaScript: Melde dich an und leg die Reise in deinem Konto an.',
     action: 'Reise planen',
   },
   add: {
     heading: (page) => `${page} zu einer Reise hinzufügen`,
-    hint: 'Wähl die Reise, und den Tag, falls du ihn kennst. Ohne Tag wartet die Seite bei den Ideen.',
+    hint: 'Wähl die Reise und, falls du ihn kennst, den Tag. Ohne Tag kommt die Seite zu den Ideen.',
     submit: 'Hinzufügen',
     submitTo: (trip) => `Hinzufügen: ${trip}`,
     day: 'Tag',
@@ -168,7 +169,7 @@ export const de = {
     none: 'Du hast noch keine Reise.',
     newTrip: 'Eine Reise mit diesem Ort planen',
   },
-  typed: { heading: 'Was du getippt hast', again: 'Noch einmal senden' },
+  typed: { heading: 'Deine Eingabe', again: 'Noch einmal senden' },
   notice: {
     deleted: 'Die Reise ist gelöscht.',
     left: 'Du hast die Reise verlassen.',

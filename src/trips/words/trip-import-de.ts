@@ -7,7 +7,7 @@ const entries = (count: number): string =>
 
 /** German text of imports into trips. */
 export const tripImportDe = {
-  allSaves: 'Aus allem Gespeicherten',
+  allSaves: 'Aus meiner Merkliste',
   fromList: 'Reise planen',
   unnamed: 'Ein Ort ohne Namen',
   head: { title: 'In eine Reise einlesen', description: 'Was in deiner Datei gefunden wurde.' },
@@ -21,7 +21,7 @@ export const tripImportDe = {
   add: 'Als Ideen hinzufügen',
   lead: (count, format) =>
     `${entries(count)} ${format === null ? 'aus deiner Liste' : `aus deiner ${format}-Datei`}. Gespeichert wird erst, wenn du die Reise anlegst.`,
-  withoutScript: 'Ohne Skript meldest du dich zuerst an und wählst dann die Datei.',
+  withoutScript: 'Ohne JavaScript meldest du dich zuerst an und wählst dann die Datei.',
   signIn: 'Anmelden',
   added: (count, trip) =>
     count === 0 ? `Nichts Neues für ${trip}` : `${entries(count)} hinzugefügt: ${trip}`,
@@ -59,7 +59,7 @@ export const tripImportDe = {
     too_large: 'Die Datei ist größer als 1 MB.',
     newer_version:
       'Die Datei stammt von einer späteren Fassung dieser Website. Lade die Seite neu und versuch es noch einmal.',
-    nothing: 'Die Datei war zu lesen, aber es steht kein Ort darin.',
+    nothing: 'Die Datei ließ sich lesen, aber es steht kein Ort darin.',
     too_fast: 'Das waren viele Dateien in kurzer Zeit. Warte bitte eine Minute.',
     doctype: 'Die Datei enthält eine Dokumenttyp-Deklaration; solche lesen wir aus Sicherheitsgründen nicht.',
     malformed_xml: 'Die Datei ist kein gültiges XML: Vielleicht ist sie abgeschnitten.',

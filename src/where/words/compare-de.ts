@@ -30,9 +30,9 @@ export const COMPARE_DE = {
   visas: 'Visum',
   official: 'Amtliche Seite',
   seasons: {
-    best: 'Am besten',
+    best: 'Ideal',
     good: 'Gut',
-    fair: 'Annehmbar',
+    fair: 'Mäßig',
     hot: 'Zu heiß',
     wet: 'Zu nass',
     cold: 'Zu kalt',

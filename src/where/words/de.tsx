@@ -5,13 +5,16 @@ import { COMPARE_DE } from './compare-de.ts'
 import type { en } from './en.tsx'
 import { INTEREST_LEADS_DE, INTEREST_NAMES_DE, MONTH_LEADS_DE } from './interest-de.ts'
 
-const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nur nicht ganz teuer' }
+const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nur nicht zu teuer' }
 const DAYS = { 3: 'ein langes Wochenende', 7: 'eine Woche', 14: 'zwei Wochen', 21: 'drei Wochen' }
 const REACHES = { near: 'nicht zu weit', noflight: 'ohne zu fliegen' }
 const WARMTHS = { cold: 'kalt', cool: 'kühl', mild: 'mild', warm: 'warm', hot: 'heiß' }
 
 const places = (count: number): string =>
   `${formatNumber('de', count)} ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })}`
+/** After a preposition: "aus 12 Orten". */
+const ofPlaces = (count: number): string =>
+  `${formatNumber('de', count)} ${choosePlural('de', count, { one: 'Ort', other: 'Orten' })}`
 const placesFit = (count: number): string =>
   `${places(count)} ${choosePlural('de', count, { one: 'passt', other: 'passen' })}`
 const named = (names: readonly string[]): string =>
@@ -26,19 +29,19 @@ export const de = {
   monthLeads: MONTH_LEADS_DE,
   head: {
     plain: 'Wohin soll ich reisen?',
-    month: (month) => `Wohin im ${month}`,
-    interest: (interest) => `Wohin für ${INTEREST_NAMES_DE[interest]}`,
+    month: (month) => `Wohin im ${month}?`,
+    interest: (interest) => `${capital(INTEREST_NAMES_DE[interest])}: wohin?`,
     both: bothHead,
-    bothTitle: (month, interest) => `${bothHead(month, interest)}: wohin`,
-    lead: 'Sag wann, wozu und von wo. Du bekommst zwölf Orte mit den Gründen, für alle dieselben, und niemand hat dafür bezahlt, dabei zu sein.',
+    bothTitle: (month, interest) => `${bothHead(month, interest)}: wohin?`,
+    lead: 'Sag wann, wozu und von wo. Du bekommst zwölf Orte mit den Gründen: dieselben wie alle, die dasselbe fragen, und niemand hat dafür bezahlt.',
     computedLead: (month, interest, total, names) =>
-      `Im ${month} haben für ${INTEREST_NAMES_DE[interest]} ${places(total)} des Reiseführers Saison.${named(names)}`,
+      `Im ${month} ${choosePlural('de', total, { one: 'hat', other: 'haben' })} ${places(total)} des Reiseführers Saison für ${INTEREST_NAMES_DE[interest]}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Kein Ort des Reiseführers erfüllt alles davon.' : `${capital(placesFit(total))}.`,
     plainDescription:
       'Sag wann, wie warm, wozu und von wo: zwölf Orte mit Gründen, aus unseren eigenen Reiseführern nach einer veröffentlichten Regel errechnet.',
     description: (title, total, names) =>
-      `${title}: ${formatList('de', names)} und warum, von ${places(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
+      `${title} ${formatList('de', names)} und warum, aus ${ofPlaces(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
   },
   ask: {
     label: 'Dein Wunsch',
@@ -78,7 +81,7 @@ export const de = {
     dry: 'trocken',
     anyInterest: 'irgendetwas',
     noSecond: 'nichts weiter',
-    fromHint: 'zu Hause',
+    fromHint: 'Wohnort',
     anyReach: 'egal wie weit',
     reaches: REACHES,
     anyCrowd: 'belebt oder ruhig',
@@ -123,7 +126,8 @@ export const de = {
   nothing: {
     heading: 'Nichts erfüllt alles',
     few: 'Mehr Orte, wenn du auf eines verzichtest',
-    culprit: (wish, count) => `Am schwersten ist „${wish}“. Ohne diesen Wunsch: ${placesFit(count)}.`,
+    culprit: (wish, count) =>
+      `Am schwersten zu erfüllen ist „${wish}“. Ohne diesen Wunsch: ${placesFit(count)}.`,
     drop: (wish) => (
       <>
         Ohne <i>{wish}</i>
@@ -145,10 +149,10 @@ export const de = {
   like: {
     heading: (name) => `Wie ${name}, nur ruhiger`,
     description: (name) =>
-      `Orte, die ${name} in Landschaft, Städten und Wetter gleichen, mit weniger Menschen darin.`,
+      `${name}: Orte mit ähnlicher Landschaft, ähnlichen Städten und ähnlichem Wetter, aber weniger Menschen.`,
     lead: (name) =>
-      `Keine Kopien: ${name} gibt es kein zweites Mal. Aber diese Orte teilen Landschaft, Wetter und Größe und haben weniger Menschen darin.`,
-    none: (name) => `Der Reiseführer kennt keinen ruhigeren Ort, der ${name} ähnlich genug ist.`,
+      `Keine Kopien: ${name} gibt es nur einmal. Aber diese Orte sind ähnlich in Landschaft, Wetter und Größe, und es sind weniger Menschen dort.`,
+    none: (name) => `${name}: Einen ruhigeren Ort, der ähnlich genug wäre, kennt der Reiseführer nicht.`,
     back: (name) => `Reiseführer: ${name}`,
     ask: 'Etwas anderes fragen',
     rules: 'Wie Ähnlichkeit gemessen wird',

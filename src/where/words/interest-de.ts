@@ -25,7 +25,7 @@ export const INTEREST_LEADS_DE: Readonly<Record<Interest, string>> = {
     'Eine große Stadt geht das ganze Jahr, aber nicht immer gleich gut. Komm, wenn die Parks benutzt werden und die Leute zu Hause sind.',
   'old-towns':
     'Gassen sind für Füße gemacht. Am besten passen Frühling und Herbst, früh und spät am Tag, wenn die Busse weg sind.',
-  food: 'Märkte, Weinberge und Theken mit sechs Hockern. Orte, für die man zum Mittagessen verreist.',
+  food: 'Märkte, Weinberge und Theken mit sechs Hockern. Orte, an die man zum Mittagessen reist.',
   wildlife:
     'Tiere haben ihren eigenen Kalender: Flüsse sinken, Wale ziehen vorbei, Schildkröten gehen an Land. Nach ihnen richten sich die Monate hier, nicht nach den Schulferien.',
   ruins:
@@ -33,8 +33,8 @@ export const INTEREST_LEADS_DE: Readonly<Record<Interest, string>> = {
   islands:
     'Inseln hängen an Schiffen und Schiffe am Wetter. Im richtigen Monat ist die halbe Anreise das Beste daran.',
   deserts:
-    'Wüsten gehören in die kühle Hälfte des Jahres: warme Mittage, kalte Sterne und eine Stunde lang kein Mensch in irgendeiner Richtung.',
-  snow: 'Schnee zum Gehen, Eis zum Ansehen. Mancher ist ein Winter, mancher liegt noch im August.',
+    'Wüsten gehören in die kühle Hälfte des Jahres: warme Mittage, kalte Sterne und eine Stunde weit in keiner Richtung ein Mensch.',
+  snow: 'Schnee zum Gehen, Eis zum Ansehen. Mancher kommt nur im Winter, mancher liegt noch im August.',
   railways:
     'Orte, bei denen die Strecke selbst der Grund ist: über Pässe, an Seen entlang, durch einen halben Kontinent.',
   festivals:
@@ -53,6 +53,6 @@ export const MONTH_LEADS_DE: readonly string[] = [
   'Halb Europa ist am Meer. In den Bergen, an der Ostsee, an den Seen Afrikas und auf den Inseln im Pazifik ist Platz.',
   'Für mehr Orte als sonst der beste Monat des Jahres: warmes Meer, reife Trauben, freie Betten.',
   'Herbstlaub im Norden, Frühlingsblumen im Süden. Wüsten und Altstädte kühlen gemeinsam ab.',
-  'Still und grau im Norden, und deshalb billig. In Indien ist der Regen vorbei, und durch Arabien kann man wieder gehen.',
+  'Still und grau im Norden, und deshalb billig. In Indien ist der Regen vorbei, und in Arabien kann man wieder zu Fuß gehen.',
   'Märkte, Lichter und kurze Tage, oder eine Hängematte. Zu den Feiertagen sind die Tropen wieder trocken, zu ihrem Preis.',
 ]

@@ -31,7 +31,7 @@ export const de = {
   mustHeading: 'Was ein Ort mitbringen muss',
   must: [
     'Der Reiseführer rät nicht von der Reise ab.',
-    'Den Monat, den du nennst, nennt die Redaktion am besten, gut oder annehmbar. Monate, die sie heiß, nass oder kalt nennt, werden nie vorgeschlagen.',
+    'Den Monat, den du nennst, stuft die Redaktion als ideal, gut oder mäßig ein. Monate, die sie als heiß, nass oder kalt einstuft, werden nie vorgeschlagen.',
     'Nachmittage höchstens eine Stufe neben der Wärme, die du nennst: kalt, kühl, mild, warm, heiß. Für einen trockenen Monat: trocken oder einzelne Schauer.',
     'Jedes Interesse, das du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Ein kürzester sinnvoller Aufenthalt, der in deine Tage passt.',
@@ -49,7 +49,7 @@ export const de = {
     {
       name: 'Jahreszeit',
       maximum: POINTS.season,
-      how: `Am besten ${points(SEASON_SHARES.best, POINTS.season)}, gut ${points(SEASON_SHARES.good, POINTS.season)}, annehmbar ${points(SEASON_SHARES.fair, POINTS.season)}. Ohne Monat: der Mittelwert aller zwölf, von denen die zählen, die passen.`,
+      how: `Ideal ${points(SEASON_SHARES.best, POINTS.season)}, gut ${points(SEASON_SHARES.good, POINTS.season)}, mäßig ${points(SEASON_SHARES.fair, POINTS.season)}. Ohne Monat: der Mittelwert aller zwölf, von denen die zählen, die passen.`,
     },
     {
       name: 'Wetter',
@@ -64,7 +64,7 @@ export const de = {
     {
       name: 'Nähe',
       maximum: POINTS.nearness,
-      how: `Wenn du sagst, wo du anfängst. Alle bis ${number(NEARNESS_KM.all)} km, keine ab ${number(NEARNESS_KM.none)} km, dazwischen nach dem Logarithmus; ohne zu fliegen nach Stunden.`,
+      how: `Wenn du sagst, wo du startest. Alle bis ${number(NEARNESS_KM.all)} km, keine ab ${number(NEARNESS_KM.none)} km, dazwischen nach dem Logarithmus; ohne zu fliegen nach Stunden.`,
     },
     {
       name: 'Dauer',

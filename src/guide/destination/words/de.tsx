@@ -16,7 +16,7 @@ export const de = {
   advisory: 'Bevor du an eine Reise denkst.',
   overview: (name) => `${name} in Kürze`,
   unavailable: (name) =>
-    `Der vollständige Reiseführer für ${name} ist gerade nicht verfügbar. Hier steht das Wichtigste; bitte lade die Seite in einer Minute neu.`,
+    `${name}: Der vollständige Reiseführer ist gerade nicht verfügbar. Hier steht das Wichtigste; bitte lade die Seite in einer Minute neu.`,
   season: {
     heading: 'Reisezeit',
     bestMonths: (months) => `Beste Monate: ${months}.`,
@@ -43,22 +43,22 @@ export const de = {
   ),
   guidebook: {
     heading: (name) => `${name} auf Papier`,
-    shop: 'Laden für Reisebücher',
+    shop: 'Reisebuchhandlung',
     opens: (host) => `Öffnet ${host}`,
-    plain: 'Papier hat keinen Akku und braucht kein Netz.',
+    plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
       (one, other) => `Von ${one} nach ${other} mit etwas, dem der Strom nicht ausgeht.`,
       (one, other) => `${one} und ${other} verdienen beide einen Rand zum Hineinschreiben.`,
-      (one, other) => `Für den Tisch nach ${one} und den Weg zu ${other}: Seiten brauchen kein Netz.`,
+      (one, other) => `Für die Pause nach ${one} und den Weg zu ${other}: Seiten brauchen kein Netz.`,
       (one, other) => `Ein Eselsohr bei ${one}, wiedergefunden bei ${other}.`,
     ],
   },
-  places: (name) => `Ziele in ${name}`,
-  stories: { heading: (name) => `Geschichten über ${name}`, all: 'Alle Geschichten' },
+  places: (name) => `Reiseziele: ${name}`,
+  stories: { heading: (name) => `Geschichten: ${name}`, all: 'Alle Geschichten' },
   alike: { heading: (name) => `Wie ${name}, nur ruhiger`, all: 'Warum diese, und mehr' },
   nearby: {
     besideMap: 'In der Nähe',
     below: 'Nicht weit von hier',
-    caption: (name) => `Orte rund um ${name} und wie weit sie entfernt sind`,
+    caption: (name) => `${name}: Orte ringsum und wie weit sie entfernt sind`,
   },
 } satisfies Translation<typeof en>

@@ -32,9 +32,9 @@ export const de = {
   places: {
     heading: 'Reiseziele',
     description: (count) =>
-      `${formatNumber('de', count)} Länder, Regionen und Städte auf zehn Kontinenten, vom Naheliegenden bis zur letzten Fährstation.`,
+      `${formatNumber('de', count)} Länder, Regionen und Städte auf zehn Kontinenten, vom Naheliegenden bis zum letzten Fähranleger.`,
     lead: (count) =>
-      `${formatNumber('de', count)} Orte: von denen, die alle kennen, bis zu denen mit einem Boot in der Woche.`,
+      `${formatNumber('de', count)} Orte: von denen, die alle kennen, bis zu denen, die nur einmal in der Woche ein Boot anläuft.`,
     count: (count) => (
       <>
         {count}
@@ -77,6 +77,6 @@ export const de = {
       value: 'Günstig',
     },
     rank: (rank) => `Nr. ${rank}`,
-    tags: (place) => `${place} ist gut für`,
+    tags: (place) => `${place}: gut für`,
   },
 } satisfies Translation<typeof en>

@@ -57,7 +57,7 @@ export const de = {
     related: 'Weiterlesen',
     aside: 'Zu dieser Geschichte',
     route: 'Die Route',
-    routeLength: (km) => `${formatNumber('de', km)} km Luftlinie von Halt zu Halt.`,
+    routeLength: (km) => `${formatNumber('de', km)} km Luftlinie von Station zu Station.`,
     facts: 'Gut zu wissen',
     places: 'Orte in dieser Geschichte',
   },

@@ -5,7 +5,7 @@ export const de = {
   confirmation: {
     subject: 'Bestätige deinen Newsletter von Fernway',
     heading: 'Ein Klick, und du bist dabei',
-    lead: 'Jemand, vermutlich du, hat unseren Newsletter für diese Adresse bestellt. Drück die Taste, um das zu bestätigen.',
+    lead: 'Jemand, vermutlich du, hat unseren Newsletter für diese Adresse bestellt. Klick auf den Button, um das zu bestätigen.',
     button: 'Anmeldung bestätigen',
     notes: [
       'Der Link gilt 48 Stunden.',
@@ -19,7 +19,7 @@ export const de = {
     button: 'Themen wählen, und wie oft',
     notes: ['Wenn du es nicht warst, hat sich nichts geändert.'],
   },
-  openAddress: 'Falls die Taste nicht geht, öffne diese Adresse:',
+  openAddress: 'Falls der Button nicht funktioniert, öffne diese Adresse:',
   preferences: 'Einstellungen',
   unsubscribe: 'Abmelden',
 } satisfies Translation<typeof en>

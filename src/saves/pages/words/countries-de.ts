@@ -8,7 +8,7 @@ export const countriesDe = {
   lists: 'Deine Listen',
   loading: 'Die Karte wird geladen …',
   map: (been, wanted) =>
-    `Weltkarte mit ${been === 1 ? 'einem Land' : `${been} Ländern`}, in denen du warst, und ${wanted === 1 ? 'einem' : `${wanted}`}, wohin du willst`,
+    `Weltkarte mit ${been === 1 ? 'einem Land' : `${been} Ländern`}, in denen du warst, und ${wanted === 1 ? 'einem, in das' : `${wanted}, in die`} du willst`,
   attribution: 'Natural Earth. Grenzen wie kartiert, ohne Wertung.',
   been: 'Dort gewesen',
   wanted: 'Dorthin will ich',

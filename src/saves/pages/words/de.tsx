@@ -72,7 +72,7 @@ export const de = {
     othersMayRead: (isShared, renderHint) => (
       <>
         Andere dürfen sie lesen,{' '}
-        {renderHint(isShared ? 'wo die Liste geteilt ist' : 'sobald die Liste geteilt ist')}
+        {renderHint(isShared ? 'weil die Liste geteilt ist' : 'sobald die Liste geteilt ist')}
       </>
     ),
     othersMayReadThis: 'Andere dürfen das lesen',
@@ -92,10 +92,10 @@ export const de = {
     sharingHint: 'Ein Link, den niemand erraten kann. Du kannst das Teilen jederzeit beenden.',
     createLink: 'Link erstellen',
     linkLabel: 'Alle mit diesem Link können die Liste lesen',
-    viewShared: 'Ansehen wie andere',
+    viewShared: 'So sehen andere sie',
     stopSharing: 'Nicht mehr teilen',
     sharingSummary: (content) =>
-      `Andere sehen ihren Namen und ${content.counted === '' ? 'was du daraufsetzt' : content.counted}, in dieser Reihenfolge. ${notesSummary(content)} Wer du bist, sehen sie nicht.`,
+      `Andere sehen den Namen der Liste und ${content.counted === '' ? 'was du darauf setzt' : content.counted}, in dieser Reihenfolge. ${notesSummary(content)} Wer du bist, sehen sie nicht.`,
     rename: 'Umbenennen',
     renameOrDelete: 'Umbenennen oder löschen',
     nameLabel: 'Name dieser Liste',
@@ -146,7 +146,7 @@ export const de = {
       share: (list) => `${list} teilen`,
       form: (list) => `Weiter mit ${list}`,
     },
-    lead: 'Du bist angemeldet. Einen Moment: Was du tun wolltest, geht weiter.',
+    lead: 'Du bist angemeldet. Einen Moment, gleich geht es weiter.',
     go: 'Weiter',
     cancel: 'Doch nicht',
   },
@@ -170,7 +170,7 @@ export const de = {
   },
   importFile: {
     label: 'Oder aus einer Datei',
-    hint: 'GPX, KML, CSV, eine Liste aus Google Takeout oder eine hier exportierte Liste; bis 1 MB. Orte und Sehenswürdigkeiten des Reiseführers werden darin gefunden, und du siehst, welche nicht.',
+    hint: 'GPX, KML, CSV, eine Liste aus Google Takeout oder eine hier exportierte Liste; bis 1 MB. Wir suchen darin nach Orten und Sehenswürdigkeiten des Reiseführers und zeigen dir auch, was wir nicht finden.',
     import: 'Importieren',
   },
   importReport: importReportDe,

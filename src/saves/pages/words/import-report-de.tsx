@@ -10,7 +10,7 @@ function importSummary({ matched, total, format, duplicates, rejected }: ImportC
     duplicates === 0
       ? []
       : [
-          `${duplicates} ${duplicates === 1 ? 'Eintrag meint' : 'Einträge meinen'} eine Seite, die schon da war.`,
+          `${duplicates} ${duplicates === 1 ? 'Eintrag führt' : 'Einträge führen'} auf eine Seite, die schon da war.`,
         ]
   const overflow =
     rejected === 0
@@ -35,7 +35,7 @@ export const importReportDe = {
     count === 1 ? 'Diesen Eintrag herunterladen' : `Diese ${count} Einträge herunterladen`,
   noPlaces: {
     title: 'Keine Orte darin',
-    text: 'Die Datei war zu lesen, aber nichts darin ist ein Ort.',
+    text: 'Die Datei ließ sich lesen, aber sie enthält keinen Ort.',
     back: 'Zurück zur Merkliste',
   },
   found: 'Gefunden',
