@@ -1,0 +1,14 @@
+import type { Plate } from '#art/plates/plate.ts'
+import { abanotubani } from './abanotubani.ts'
+import { dhamekStupa } from './dhamek-stupa.ts'
+import { galleLighthouse } from './galle-lighthouse.ts'
+import { hawaMahal } from './hawa-mahal.ts'
+import { samratYantra } from './samrat-yantra.ts'
+
+export const SOUTH_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
+  abanotubani,
+  dhamekStupa,
+  galleLighthouse,
+  hawaMahal,
+  samratYantra,
+}
