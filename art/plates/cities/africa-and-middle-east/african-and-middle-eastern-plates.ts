@@ -2,6 +2,7 @@ import type { Plate } from '#art/plates/plate.ts'
 import { abuDarwishMosque } from './abu-darwish-mosque.ts'
 import { alAlam } from './al-alam.ts'
 import { babBoujloud } from './bab-boujloud.ts'
+import { garrattMountGelai } from './garratt-mount-gelai.ts'
 import { kenyattaCentre } from './kenyatta-centre.ts'
 import { mosqueOfTheDivinity } from './mosque-of-the-divinity.ts'
 import { templeOfHercules } from './temple-of-hercules.ts'
@@ -13,4 +14,5 @@ export const AFRICAN_AND_MIDDLE_EASTERN_PLATES: Readonly<Record<string, Plate>> 
   mosqueOfTheDivinity,
   templeOfHercules,
   abuDarwishMosque,
+  garrattMountGelai,
 }
