@@ -5,6 +5,7 @@ import { cuscoCathedral } from './cusco-cathedral.ts'
 import { elevadorLacerda } from './elevador-lacerda.ts'
 import { garita } from './garita.ts'
 import { huacaPucllana } from './huaca-pucllana.ts'
+import { mitla } from './mitla.ts'
 import { muiscaRaft } from './muisca-raft.ts'
 import { palacioBarolo } from './palacio-barolo.ts'
 import { sescPompeia } from './sesc-pompeia.ts'
@@ -25,4 +26,5 @@ export const LATIN_AMERICAN_PLATES: Readonly<Record<string, Plate>> = {
   tuleTree,
   twelveAngledStone,
   votoNacional,
+  mitla,
 }

@@ -12,6 +12,7 @@ import { caltonHill } from './calton-hill.ts'
 import { fantoft } from './fantoft.ts'
 import { freedomMonument } from './freedom-monument.ts'
 import { gediminasTower } from './gediminas-tower.ts'
+import { glasgowCathedral } from './glasgow-cathedral.ts'
 import { gravensteen } from './gravensteen.ts'
 import { hallgrimskirkja } from './hallgrimskirkja.ts'
 import { helsinkiCathedral } from './helsinki-cathedral.ts'
@@ -55,4 +56,5 @@ export const NORTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   blackheads,
   gediminasTower,
   kiekInDeKok,
+  glasgowCathedral,
 }

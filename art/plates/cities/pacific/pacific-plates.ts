@@ -1,6 +1,7 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { earnslaw } from './earnslaw.ts'
 import { flindersStreet } from './flinders-street.ts'
+import { kawarauBridge } from './kawarau-bridge.ts'
 import { kelburnCableCar } from './kelburn-cable-car.ts'
 import { rangitoto } from './rangitoto.ts'
 import { royalExhibitionBuilding } from './royal-exhibition-building.ts'
@@ -11,4 +12,5 @@ export const PACIFIC_PLATES: Readonly<Record<string, Plate>> = {
   rangitoto,
   kelburnCableCar,
   royalExhibitionBuilding,
+  kawarauBridge,
 }

@@ -1,5 +1,6 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { bayonTower } from './bayon-tower.ts'
+import { blueMansion } from './blue-mansion.ts'
 import { borobudur } from './borobudur.ts'
 import { chediLuang } from './chedi-luang.ts'
 import { doiSuthep } from './doi-suthep.ts'
@@ -10,6 +11,7 @@ import { masjidJamek } from './masjid-jamek.ts'
 import { notreDameSaigon } from './notre-dame-saigon.ts'
 import { prambanan } from './prambanan.ts'
 import { sultanMosque } from './sultan-mosque.ts'
+import { thatMakmo } from './that-makmo.ts'
 import { watXiengThong } from './wat-xieng-thong.ts'
 
 export const SOUTH_EAST_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
@@ -25,4 +27,6 @@ export const SOUTH_EAST_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   prambanan,
   sultanMosque,
   watXiengThong,
+  thatMakmo,
+  blueMansion,
 }
