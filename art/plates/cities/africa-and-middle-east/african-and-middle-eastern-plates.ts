@@ -5,6 +5,7 @@ import { babBoujloud } from './bab-boujloud.ts'
 import { garrattMountGelai } from './garratt-mount-gelai.ts'
 import { kenyattaCentre } from './kenyatta-centre.ts'
 import { mosqueOfTheDivinity } from './mosque-of-the-divinity.ts'
+import { nejjarineFountain } from './nejjarine-fountain.ts'
 import { templeOfHercules } from './temple-of-hercules.ts'
 
 export const AFRICAN_AND_MIDDLE_EASTERN_PLATES: Readonly<Record<string, Plate>> = {
@@ -15,4 +16,5 @@ export const AFRICAN_AND_MIDDLE_EASTERN_PLATES: Readonly<Record<string, Plate>> 
   templeOfHercules,
   abuDarwishMosque,
   garrattMountGelai,
+  nejjarineFountain,
 }

@@ -3,6 +3,9 @@ import { abanotubani } from './abanotubani.ts'
 import { dhamekStupa } from './dhamek-stupa.ts'
 import { galleLighthouse } from './galle-lighthouse.ts'
 import { hawaMahal } from './hawa-mahal.ts'
+import { krishnaMandir } from './krishna-mandir.ts'
+import { malviyaBridge } from './malviya-bridge.ts'
+import { rajabaiTower } from './rajabai-tower.ts'
 import { samratYantra } from './samrat-yantra.ts'
 
 export const SOUTH_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
@@ -11,4 +14,7 @@ export const SOUTH_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   galleLighthouse,
   hawaMahal,
   samratYantra,
+  krishnaMandir,
+  rajabaiTower,
+  malviyaBridge,
 }

@@ -1,6 +1,6 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { box } from '#art/plates/kit/outlines.ts'
-import { bothSides, contour } from '#art/plates/kit/profiles.ts'
+import { contour } from '#art/plates/kit/profiles.ts'
 import { columns, spread, windows } from '#art/plates/kit/rows.ts'
 import { grove, people } from '#art/plates/kit/staffage.ts'
 import type { Material, Plate, PlatePart } from '#art/plates/plate.ts'
@@ -68,13 +68,13 @@ export const blueMansion: Plate = {
       'M-10.4 -12.8Q-9 -11.5 -7 -11.4H7Q9 -11.5 10.4 -12.8L10 -11.4Q9.4 -11 9 -11H-9Q-9.4 -11 -10 -11.4z',
       CREAM,
     ],
-    [bothSides([0.4, 11.6, 0.4, 12.2, 1.4, 12, 2.6, 12.1, 3.6, 11.6]), '#D8734A'],
+    [contour([-2.6, 11.6, -2, 12.1, -0.8, 11.9, 0, 12.5, 0.8, 11.9, 2, 12.1, 2.6, 11.6]), '#D8734A'],
     [box(0, 11.2, 16, 0.2), '#3F8A6A'],
     [box(0, 7.6, 22, 0.5), CREAM],
     // Upper gallery.
     [box(0, 4.6, 18.6, 2.9), INDIGO.deep],
-    [windows({ from: -7.2, to: 7.2, count: 5, up: 4.8, width: 2.2, height: 2.5 }), '#5E8A6A'],
-    [windows({ from: -7.2, to: 7.2, count: 5, up: 4.8, width: 0.1, height: 2.5 }), CREAM],
+    [windows({ from: -6.16, to: 6.16, count: 5, up: 4.8, width: 1.9, height: 2.5 }), '#5E8A6A'],
+    [windows({ from: -6.16, to: 6.16, count: 5, up: 4.8, width: 0.1, height: 2.5 }), CREAM],
     [
       box(0, 4.5, 18.6, 0.14) +
         box(0, 5.4, 18.6, 0.14) +
@@ -84,22 +84,22 @@ export const blueMansion: Plate = {
     [box(0, 4, 20.4, 0.5), CREAM],
     // Ground floor with the carved doors.
     [box(0, 0.6, 18.6, 3.3), INDIGO.deep],
-    [windows({ from: -7.2, to: 7.2, count: 5, up: 0.7, width: 2.2, height: 2.8 }), '#6F4A30'],
-    [box(0, 0.7, 2.2, 2.8), '#8E2F28'],
+    [windows({ from: -6.16, to: 6.16, count: 5, up: 0.7, width: 1.9, height: 2.8 }), '#6F4A30'],
+    [box(0, 0.7, 1.9, 2.8), '#8E2F28'],
     [
       box(-0.02, 0.7, 0.12, 2.8) +
-        windows({ from: -7.2, to: 7.2, count: 5, up: 2.6, width: 1.9, height: 0.7 }),
+        windows({ from: -6.16, to: 6.16, count: 5, up: 2.6, width: 1.6, height: 0.7 }),
       '#E0B45A',
     ],
     ...columns(
-      { from: -9, to: 9, count: 6, up: 0.6, width: 0.5, height: 3.5 },
+      { from: -7.7, to: 7.7, count: 6, up: 0.6, width: 0.5, height: 3.5 },
       { lit: '#F3E6C8', shade: '#D6C09A', deep: INDIGO.deep },
     ),
     [box(0, 0, 20, 0.6), '#CFB48C'],
     [box(0, 0, 5, 0.3), CREAM],
     // Red lanterns.
     [
-      [-5.4, -1.8, 1.8, 5.4]
+      [-4.62, -1.54, 1.54, 4.62]
         .map((x) => `M${x - 0.34} -3.2a0.34 0.34 0 1 0 0.68 0a0.34 0.34 0 1 0 -0.68 0z`)
         .join(''),
       '#D8432E',

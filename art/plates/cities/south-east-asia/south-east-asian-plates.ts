@@ -1,4 +1,5 @@
 import type { Plate } from '#art/plates/plate.ts'
+import { basketBoat } from './basket-boat.ts'
 import { bayonTower } from './bayon-tower.ts'
 import { blueMansion } from './blue-mansion.ts'
 import { borobudur } from './borobudur.ts'
@@ -29,4 +30,5 @@ export const SOUTH_EAST_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   watXiengThong,
   thatMakmo,
   blueMansion,
+  basketBoat,
 }
