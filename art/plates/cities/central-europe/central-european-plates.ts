@@ -15,6 +15,7 @@ import { grossmuenster } from './grossmuenster.ts'
 import { hohensalzburg } from './hohensalzburg.ts'
 import { hohenzollernBridge } from './hohenzollern-bridge.ts'
 import { hungarianParliament } from './hungarian-parliament.ts'
+import { kkl } from './kkl.ts'
 import { palaceOfCulture } from './palace-of-culture.ts'
 import { reichstag } from './reichstag.ts'
 import { riesenrad } from './riesenrad.ts'
@@ -53,4 +54,5 @@ export const CENTRAL_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   warsawCastle,
   fraumuenster,
   hohensalzburg,
+  kkl,
 }

@@ -1,10 +1,12 @@
 import type { Plate } from '#art/plates/plate.ts'
 import { arcoDeSantaCatalina } from './arco-de-santa-catalina.ts'
 import { ascensorConcepcion } from './ascensor-concepcion.ts'
+import { bridgeOfSighs } from './bridge-of-sighs.ts'
 import { cuscoCathedral } from './cusco-cathedral.ts'
 import { elevadorLacerda } from './elevador-lacerda.ts'
 import { garita } from './garita.ts'
 import { huacaPucllana } from './huaca-pucllana.ts'
+import { magdalenaChapel } from './magdalena-chapel.ts'
 import { mitla } from './mitla.ts'
 import { muiscaRaft } from './muisca-raft.ts'
 import { palacioBarolo } from './palacio-barolo.ts'
@@ -27,4 +29,6 @@ export const LATIN_AMERICAN_PLATES: Readonly<Record<string, Plate>> = {
   twelveAngledStone,
   votoNacional,
   mitla,
+  bridgeOfSighs,
+  magdalenaChapel,
 }

@@ -2,6 +2,7 @@ import type { Plate } from '#art/plates/plate.ts'
 import { abanotubani } from './abanotubani.ts'
 import { dhamekStupa } from './dhamek-stupa.ts'
 import { galleLighthouse } from './galle-lighthouse.ts'
+import { grooteKerk } from './groote-kerk.ts'
 import { hawaMahal } from './hawa-mahal.ts'
 import { krishnaMandir } from './krishna-mandir.ts'
 import { malviyaBridge } from './malviya-bridge.ts'
@@ -17,4 +18,5 @@ export const SOUTH_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   krishnaMandir,
   rajabaiTower,
   malviyaBridge,
+  grooteKerk,
 }

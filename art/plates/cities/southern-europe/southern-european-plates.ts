@@ -17,6 +17,7 @@ import { jeronimos } from './jeronimos.ts'
 import { ljubljanaCastle } from './ljubljana-castle.ts'
 import { milanCathedral } from './milan-cathedral.ts'
 import { minceta } from './minceta.ts'
+import { museeDesConfluences } from './musee-des-confluences.ts'
 import { negresco } from './negresco.ts'
 import { onofrio } from './onofrio.ts'
 import { plazaDeEspana } from './plaza-de-espana.ts'
@@ -69,4 +70,5 @@ export const SOUTHERN_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   glosterGladiator,
   ljubljanaCastle,
   plovdivTheatre,
+  museeDesConfluences,
 }
