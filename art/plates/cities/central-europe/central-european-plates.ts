@@ -11,6 +11,7 @@ import { elbphilharmonie } from './elbphilharmonie.ts'
 import { frauenkirche } from './frauenkirche.ts'
 import { fraumuenster } from './fraumuenster.ts'
 import { gdanskCrane } from './gdansk-crane.ts'
+import { gdanskStMarys } from './gdansk-st-marys.ts'
 import { grossmuenster } from './grossmuenster.ts'
 import { hohensalzburg } from './hohensalzburg.ts'
 import { hohenzollernBridge } from './hohenzollern-bridge.ts'
@@ -55,4 +56,5 @@ export const CENTRAL_EUROPEAN_PLATES: Readonly<Record<string, Plate>> = {
   fraumuenster,
   hohensalzburg,
   kkl,
+  gdanskStMarys,
 }

@@ -3,6 +3,7 @@ import { earnslaw } from './earnslaw.ts'
 import { flindersStreet } from './flinders-street.ts'
 import { kawarauBridge } from './kawarau-bridge.ts'
 import { kelburnCableCar } from './kelburn-cable-car.ts'
+import { oldStPauls } from './old-st-pauls.ts'
 import { rangitoto } from './rangitoto.ts'
 import { royalExhibitionBuilding } from './royal-exhibition-building.ts'
 
@@ -13,4 +14,5 @@ export const PACIFIC_PLATES: Readonly<Record<string, Plate>> = {
   kelburnCableCar,
   royalExhibitionBuilding,
   kawarauBridge,
+  oldStPauls,
 }
