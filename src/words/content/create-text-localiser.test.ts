@@ -123,6 +123,19 @@ it.each([
   expect(textOf('Swiss German, German, French')).toBe(list)
 })
 
+it('writes a line of several ways when each of them is translated', () => {
+  const texts = {
+    'bus ({})': 'bus ({})',
+    'taxi, {#} min': 'taxi, {#} min',
+    '{#} min': '{#} min',
+    'Line {#}': 'ligne {#}',
+  }
+  const textOf = (tag: 'de' | 'fr') => createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts })
+  expect(textOf('fr')('bus (Line 2), 30 min; taxi, 20 min')).toBe('bus (ligne 2), 30 min\u202f; taxi, 20 min')
+  expect(textOf('de')('bus (Line 2); taxi, 20 min')).toBe('bus (ligne 2); taxi, 20 min')
+  expect(textOf('fr')('boat, 5 min; taxi, 20 min')).toBeNull()
+})
+
 it('finds a text whatever its line breaks and spaces, and paragraphs of the legal pages', () => {
   const paragraph = 'We keep little. '.repeat(60).trim()
   const texts = { 'and have forest,\nrivers and  steep roads': 'und haben Wald', [paragraph]: 'Wenig.' }

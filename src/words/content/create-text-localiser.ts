@@ -19,6 +19,8 @@ const MAX_KNOWN_TEXTS = 4000
 /** Compiled text has no-break spaces between a number and its unit, and the line breaks of its source. */
 const SPACES = /\s+/g
 const LIST = ', '
+/** Between the ways of a line such as `bus (Line 2), 30 min; taxi, 20 min`. */
+const WAYS = '; '
 /** A number of English text with a separator: `1,600` or `1.5`. */
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
@@ -108,6 +110,19 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
   const itemOf: LocaliseText = (item) =>
     single(item) ?? numberText(item) ?? (NUMERIC.test(item) ? item : fromTemplate(item))
 
+  const waysSeparator = tag === 'fr' ? '\u202f; ' : WAYS
+
+  function waysOf(text: string): string | null {
+    if (!text.includes(WAYS)) return null
+    const translated: string[] = []
+    for (const way of text.split(WAYS)) {
+      const own = localise(way)
+      if (own === null) return null
+      translated.push(own)
+    }
+    return translated.join(waysSeparator)
+  }
+
   function listOf(text: string): string | null {
     if (!text.includes(LIST)) return null
     const translated: string[] = []
@@ -137,7 +152,7 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
     return null
   }
 
-  const localise: LocaliseText = (text) => single(text) ?? listOf(text) ?? fromTemplate(text)
+  const localise: LocaliseText = (text) => single(text) ?? waysOf(text) ?? listOf(text) ?? fromTemplate(text)
   return (text) => (text.length > MAX_LENGTH ? null : localise(withPlainSpaces(text)))
 }
 
