@@ -1,14 +1,17 @@
 import type { Context } from 'hono'
+import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { parseMonthSlug } from '#isomorphic/where/parse-wishes.ts'
 import { rowOf } from '#isomorphic/where/place-facts.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { type ComparedPlace, compareRows } from './compare-rows.ts'
 import { findOrigin } from './find-origin.ts'
-import { ComparePage } from './pages/compare-page.tsx'
+import { ComparePage, type ComparePageProps } from './pages/compare-page.tsx'
 import type { WhereContext } from './serve-where.tsx'
 import { placeLink, posterOf, seasonCodes } from './where-rows.ts'
 import { WHERE_WORDS } from './words/where-words.ts'
@@ -26,6 +29,18 @@ async function readFacts(
   return lookup.kind === 'found' ? lookup.place.facts : []
 }
 
+/** Every place that can be added, in the alphabet of the language. */
+function choicesOf(table: FactTable, locale: Locale): ComparePageProps['choices'] {
+  const links = localiseContent(
+    locale,
+    table.facts.id.map((_, row) => placeLink(table, row)),
+  )
+  const { compare } = new Intl.Collator(locale)
+  return links
+    .map(({ name }, row) => ({ id: table.facts.id[row] ?? '', name }))
+    .toSorted((one, other) => compare(one.name, other.name))
+}
+
 /** `/compare?place=…`: up to four places side by side. Unknown ones and repetitions are left out. */
 export async function serveCompare(
   c: Context<AppEnv>,
@@ -39,9 +54,10 @@ export async function serveCompare(
   const month = parseMonthSlug(searchParams.get('month')?.toLowerCase() ?? '')
   const from = searchParams.get('from')?.toLowerCase() ?? ''
   const origin = from === '' ? null : (findOrigin({ ...data, overland }, from)?.origin ?? null)
+  const { locale } = c.var
   const places = await Promise.all(
     rows.map(async (row): Promise<ComparedPlace> => {
-      const link = placeLink(table, row)
+      const link = localiseContent(locale, placeLink(table, row))
       const facts = await readFacts(c, shardCount, link.path)
       return {
         ...link,
@@ -54,7 +70,6 @@ export async function serveCompare(
       }
     }),
   )
-  const { locale } = c.var
   const { title, description } = pickWords(WHERE_WORDS, locale).compare
   c.header('cache-control', PAGE_CACHE_CONTROL)
   return c.render(
@@ -62,7 +77,7 @@ export async function serveCompare(
       places={places}
       rows={compareRows(table, places, { month, origin, locale })}
       month={month}
-      choices={table.facts.name.map((name, row) => ({ id: table.facts.id[row] ?? '', name }))}
+      choices={choicesOf(table, locale)}
     />,
     { head: { title, description, canonicalPath: null } },
   )

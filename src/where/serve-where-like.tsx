@@ -7,10 +7,12 @@ import { NO_WISHES } from '#isomorphic/where/wishes.ts'
 import { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { toWhereResult } from './build-where-answer.ts'
+import { localiseResults } from './localise-results.ts'
 import { WhereLikePage } from './pages/where-like-page.tsx'
 import type { WhereData } from './read-where-data.ts'
 import type { WhereContext } from './serve-where.tsx'
@@ -47,9 +49,10 @@ export async function serveWhereLike(c: Context<AppEnv>, { data }: WhereContext)
   const row = rowOf(table, c.req.param('path') ?? '')
   if (row === null) return c.notFound()
   const { locale } = c.var
-  const place = placeLink(table, row)
+  const place = localiseContent(locale, placeLink(table, row))
   const fame = fameOf(table, row)
-  const results = likePlaces(table, row).map((found) => toLikeResult(data, found, fame, locale))
+  const found = likePlaces(table, row).map((like) => toLikeResult(data, like, fame, locale))
+  const results = localiseResults(found, locale)
   const words = pickWords(WHERE_WORDS, locale).like
   c.header('cache-control', PAGE_CACHE_CONTROL)
   return c.render(<WhereLikePage place={place} results={results} />, {

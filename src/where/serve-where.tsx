@@ -4,10 +4,12 @@ import { MONTH_SLUGS, parseMonthSlug } from '#isomorphic/where/parse-wishes.ts'
 import { wherePath, whereQuery } from '#isomorphic/where/where-address.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { requestUrl } from '#src/http/request-target.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
+import { localiseAnswer } from './localise-results.ts'
 import { packDeviceFacts } from './pack-device-facts.ts'
 import { WherePage } from './pages/where-page.tsx'
 import { parseWherePath, type Question, readQuestion } from './read-question.ts'
@@ -32,7 +34,8 @@ function answerOf(
   question: Question,
 ): WhereAnswer {
   const monthNow = new Date(nowMs()).getUTCMonth()
-  return buildWhereAnswer(data, { ...question, locale: c.var.locale, monthNow })
+  const { locale } = c.var
+  return localiseAnswer(buildWhereAnswer(data, { ...question, locale, monthNow }), locale)
 }
 
 /** Towns that the field for the start proposes: the cities of the guide. */
@@ -79,7 +82,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
       heading={headings.heading}
       lead={headings.lead}
       resultsHeading={resultsHeading(answer, locale)}
-      continents={continentsOf(data)}
+      continents={localiseContent(locale, continentsOf(data))}
       towns={townsOf(data)}
       jsonHref={jsonAddress(question)}
       feedHref={month === null ? null : `${wherePath({ month, interests: [] })}.atom`}

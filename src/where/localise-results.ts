@@ -1,0 +1,19 @@
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import type { WhereAnswer, WhereResult } from './where-answer.ts'
+
+/** Names the places of an answer in a language; the reasons are already in it. */
+export function localiseResults(results: readonly WhereResult[], locale: Locale): readonly WhereResult[] {
+  const names = localiseContent(
+    locale,
+    results.map(({ path, name, parentName }) => ({ path, name, parentName })),
+  )
+  return results.map((result, index) => ({ ...result, ...names[index] }))
+}
+
+/** An answer with the names of its places in a language. */
+export const localiseAnswer = (answer: WhereAnswer, locale: Locale): WhereAnswer => ({
+  ...answer,
+  results: localiseResults(answer.results, locale),
+  more: localiseContent(locale, answer.more),
+})
