@@ -39,7 +39,7 @@ export const fr = {
   list: {
     storiesGroup: 'Récits',
     removedGroup: 'Absents du guide',
-    distanceTo: (distance, next) => `${distance} jusqu’à ${next}`,
+    distanceTo: (distance, next) => `${next} à ${distance}`,
     mapTitle: (list) => `Carte\u00a0: ${list}`,
   },
   import: {

@@ -52,7 +52,12 @@ export const fr = {
   account: {
     signIn: 'Se connecter',
     title: 'Compte',
-    menu: (name) => <>Compte\u00a0: {name}</>,
+    menu: (name) => (
+      <>
+        {'Compte\u00a0: '}
+        {name}
+      </>
+    ),
     signedInAs: (name) => <>Connecté en tant que {name}</>,
     saves: 'Favoris',
     library: 'Mes e-books',
@@ -78,7 +83,8 @@ export const fr = {
     copyright: (year) => `© ${year} ${SITE_NAME}`,
     mapSource: (licencesPath) => (
       <>
-        Cartes\u00a0: Natural Earth. <a href={licencesPath}>Données et licences</a>
+        {'Cartes\u00a0: Natural Earth. '}
+        <a href={licencesPath}>Données et licences</a>
       </>
     ),
     language: 'Langue\u00a0: ',

@@ -60,6 +60,6 @@ export const fr = {
   nearby: {
     besideMap: 'À proximité',
     below: 'Pas loin d’ici',
-    caption: (name) => `Les lieux autour de ${name} et leur distance`,
+    caption: (name) => `${name}\u00a0: les lieux des environs et leur distance`,
   },
 } satisfies Translation<typeof en>

@@ -54,5 +54,10 @@ export const importReportFr = {
     position: 'lue sans sa position',
     shortened: 'nom ou note raccourcis',
   },
-  near: (link) => <>près de {link}</>,
+  near: (link) => (
+    <>
+      {'à proximité\u00a0: '}
+      {link}
+    </>
+  ),
 } satisfies Translation<typeof importReportEn>
