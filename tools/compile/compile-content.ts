@@ -22,10 +22,10 @@ import { writeJsonLines } from './emit/write-json-lines.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
 import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
-import { type BundledParts, bundlePartsInParallel } from './parts/bundle-parts.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import type { Country } from './places/load-countries.ts'
 import { listVisaRules } from './practical/visa-parts.ts'
+import { bundleCompiler, type CompilerBundle } from './prepare/bundle-compiler.ts'
 import { contentTexts, readCheckedContent, readContentFiles } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
 import { listDatedFacts } from './review/dated-facts.ts'
@@ -92,7 +92,7 @@ function writeGenerated(
 }
 
 type WriteOptions = CompileOptions & {
-  readonly bundled: BundledParts
+  readonly bundle: CompilerBundle
   readonly thread: PageThread
   readonly year: number
   readonly tables: Promise<AlmanacTables>
@@ -122,10 +122,11 @@ async function writeCatalogue(
   const { navigation } = built
   const writer = createShardWriter(shardDir, generatedDir)
   const languages = compileLanguages(content.translations, built.sources.places)
-  options.thread.start({ folder: writer.folder, languages, bundled: options.bundled })
+  options.thread.start({ folder: writer.folder, languages, parts: options.bundle.parts })
   const documents = [...listSearchDocuments(built.sources, content.searchWords)]
   const { spellings } = content.searchWords
-  const sources = { ...built.sources, documents, parts: await loadCompiledParts(options.bundled), spellings }
+  const parts = await loadCompiledParts(options.bundle.parts)
+  const sources = { ...built.sources, documents, parts, spellings }
   const outbound = createOutboundCollector()
   const { sitemap, ...counts } = emitShards(sources, routePages(writer, options.thread, outbound))
   writer.write('travel-graph', travel.data)
@@ -172,8 +173,8 @@ async function writeCatalogue(
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
   const { root, isCheckOnly = false } = options
   if (isCheckOnly) return { errors: readCheckedContent(options).errors, written: null }
-  const bundling = bundlePartsInParallel(root, join(root, '.generated'))
-  const thread = startPageThread()
+  const bundle = options.bundle ?? (await bundleCompiler(root))
+  const thread = startPageThread(bundle.pageThread)
   try {
     const { content, log, countries, geodata } = readContentFiles(options)
     const errors = log.list()
@@ -184,7 +185,7 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     const year = options.year ?? compileYear(process.env, Date.now())
     const tables = thread.almanac(almanacRequest(year, content, geodata))
     const checking = thread.check(contentTexts(content))
-    const writing = { ...options, year, thread, tables, checking, bundled: await bundling }
+    const writing = { ...options, year, thread, tables, checking, bundle }
     const written = await writeCatalogue(writing, content, countries, geodata)
     return { errors: formatContentErrors(await checking), written }
   } finally {

@@ -2,6 +2,7 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { ShardTotals } from './emit/shard-writer.ts'
 import type { Geodata } from './geography/create-geodata.ts'
 import type { DrawMap } from './maps/map-cache.ts'
+import type { CompilerBundle } from './prepare/bundle-compiler.ts'
 
 export type CompileOptions = {
   /** Project root: `content/` is read there, `public/` and `.generated/` are written there. */
@@ -22,6 +23,8 @@ export type CompileOptions = {
   readonly isCheckOnly?: boolean
   /** First year of the holidays and moons; the current year by default. */
   readonly year?: number
+  /** What the compiler was loaded from; bundled when absent. */
+  readonly bundle?: CompilerBundle
   /** Geodata loaded earlier, to be reused. */
   readonly geodata?: Geodata
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { compileMonth } from './almanac/compile-year.ts'
-import { compileContent } from './compile-content.ts'
-import { type CheckedContent, readCheckedContent } from './read-checked-content.ts'
+import { loadCompiler } from './load-compiler.ts'
+import type { CheckedContent } from './read-checked-content.ts'
 import { factClaims, sentencesOf } from './review/claims-of.ts'
 import { reportOf } from './review/content-reports.ts'
 import { problemOfCheck, withRecordedCheck } from './review/record-check.ts'
@@ -15,6 +15,8 @@ npm run content -- --audit PAGES [--drawing 2026-11-third]`
 
 const root = resolve(import.meta.dirname, '../..')
 const contentDir = resolve(root, 'content')
+// Pages are rendered by the production build of React, which is faster.
+process.env['NODE_ENV'] ??= 'production'
 
 function failWith(problem: string): never {
   console.error(`${problem}\n${USAGE}`)
@@ -64,6 +66,7 @@ const { values } = readArguments(USAGE, {
   },
 })
 if (!/^\d{1,7}$/.test(values.generate)) failWith(`"${values.generate}" is no number of places`)
+const { bundle, compileContent, readCheckedContent } = await loadCompiler(root)
 
 if (values['record-check'] !== undefined) {
   const { section, by, against, on } = values
@@ -81,10 +84,9 @@ if (values['record-check'] !== undefined) {
 } else if (values.report) {
   for (const line of reportOf(readOrFail(), contentDir)) console.log(line)
 } else {
-  // Pages are rendered by the production build of React, which is faster.
-  process.env['NODE_ENV'] ??= 'production'
   const { errors, written } = await compileContent({
     root,
+    bundle,
     generateCount: Number(values.generate),
     isCheckOnly: values.check,
     showsDrafts: values.drafts,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { runCommand } from '#tools/command/run-command.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import type { CompileOptions } from './compile-options.ts'
-import type { Geodata } from './geography/create-geodata.ts'
 import { memoize } from './geography/memoize.ts'
 import {
   type ChangedInputs,
@@ -36,20 +35,18 @@ async function prepareFonts(root: string): Promise<void> {
   if (exitCode !== 0) throw new Error(output)
 }
 
-/**
- * Map data of the installed packages, which do not change while a process runs. It is read when first needed, and the
- * compiler is loaded only then as well: up-to-date output needs neither.
- */
-const geodataOf = memoize(async (_packages: 'installed'): Promise<Geodata> => {
-  const { createGeodata } = await import('./geography/create-geodata.ts')
-  return createGeodata()
+/** The compiler, with the map data of the installed packages. Neither is loaded for up-to-date output. */
+const compilerOf = memoize(async (root: string) => {
+  const { loadCompiler } = await import('./load-compiler.ts')
+  const compiler = await loadCompiler(root)
+  return { ...compiler, geodata: compiler.createGeodata() }
 })
 
 async function prepareWorldLand(root: string): Promise<void> {
   const path = join(root, 'public/world-land.svg')
   if (modifiedMs(path) >= newestSourceTime(root, 'src/maps')) return
-  const { drawWorldLand } = await import('#src/maps/drawing/world-map.ts')
-  writeFileSync(path, drawWorldLand((await geodataOf('installed')).worldLand))
+  const { drawWorldLand, geodata } = await compilerOf(root)
+  writeFileSync(path, drawWorldLand(geodata.worldLand))
 }
 
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
@@ -83,9 +80,8 @@ async function prepareContent(root: string, options: PrepareOptions): Promise<re
   const inputs = hashContent(root, settings)
   if (isContentUpToDate(root, inputs)) return []
   removeFingerprint(root)
-  const { compileContent } = await import('./compile-content.ts')
-  const geodata = await geodataOf('installed')
-  const { errors, written } = await compileContent({ root, ...settings, geodata })
+  const { compileContent, bundle, geodata } = await compilerOf(root)
+  const { errors, written } = await compileContent({ root, ...settings, bundle, geodata })
   if (written !== null) writeFingerprint(root, { ...inputs, version: written.version })
   return errors
 }

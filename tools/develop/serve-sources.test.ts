@@ -19,6 +19,7 @@ import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { drawUncached } from '#tools/compile/maps/sample-drawing.ts'
 import { loadCompiledParts } from '#tools/compile/parts/load-compiled-parts.ts'
 import { openContentSession } from '#tools/compile/patch/content-session.ts'
+import { bundleCompiler } from '#tools/compile/prepare/bundle-compiler.ts'
 
 const MINUTE_MS = 60_000
 const KARA = 'destinations/africa/togo/kara.md'
@@ -87,7 +88,7 @@ it('serves compiled pages to the assets binding', async () => {
 })
 
 it('shows a page that was compiled again after the start', async () => {
-  const parts = await loadCompiledParts({ path: join(PROJECT_ROOT, '.generated/parts/compiled-parts.mjs') })
+  const parts = await loadCompiledParts((await bundleCompiler(PROJECT_ROOT)).parts)
   const session = openContentSession({ ...options(), parts })
   const sentence = 'A new sentence about the hills of the north.'
   fixture.write(KARA, fixture.read(KARA).replace('\n## Why go\n', `\n## Why go\n\n${sentence}\n`))

@@ -33,8 +33,8 @@ export type ContentPluginApi = {
 
 /** Folders whose files the dev server neither serves as modules nor compiles: watching them takes seconds. */
 const UNWATCHED = [
+  '.generated/compiler',
   '.generated/maps',
-  '.generated/parts',
   '.generated/types',
   '.wrangler',
   'bench',

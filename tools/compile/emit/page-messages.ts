@@ -1,6 +1,5 @@
 import type { TranslationReport } from '#src/admin/languages/translation-report.ts'
 import type { AlmanacRequest, AlmanacTables } from '#tools/compile/almanac/almanac-tables.ts'
-import type { BundledParts } from '#tools/compile/parts/bundle-parts.ts'
 import type { ContentError } from '#tools/compile/text/content-error.ts'
 import type { ContentTexts } from '#tools/compile/text-checks/check-texts.ts'
 import type { LanguageContents } from '#tools/compile/translations/create-language-compilers.ts'
@@ -14,7 +13,8 @@ type Messages = {
   readonly start: {
     readonly folder: string
     readonly languages: LanguageContents
-    readonly bundled: BundledParts
+    /** Path of the bundled page components. */
+    readonly parts: string
   }
   readonly write: { readonly name: string; readonly json: string }
   readonly prepare: { readonly name: string; readonly key: string; readonly json: string }

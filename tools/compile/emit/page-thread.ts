@@ -12,9 +12,9 @@ import { createShardFiles, type ShardFiles } from './shard-files.ts'
 
 type Started = { readonly files: ShardFiles; readonly writer: LanguageWriter }
 
-async function start({ folder, languages, bundled }: PageMessage<'start'>): Promise<Started> {
+async function start({ folder, languages, parts }: PageMessage<'start'>): Promise<Started> {
   const files = createShardFiles(folder)
-  const compilers = await createLanguageCompilers(languages, await loadLanguageParts(bundled))
+  const compilers = await createLanguageCompilers(languages, await loadLanguageParts(parts))
   return { files, writer: createLanguageWriter(files, compilers) }
 }
 

@@ -20,11 +20,12 @@ export type PageThread = PageWriter & {
 }
 
 /**
- * Starts the thread that computes the almanac and checks texts while the catalogue is built, then translates and writes pages: a second core does
- * half of the work.
+ * Starts the thread that computes the almanac and checks texts while the catalogue is built, then translates and writes
+ * pages: a second core does half of the work.
+ * @param path of page-thread.ts, bundled
  */
-export function startPageThread(): PageThread {
-  const worker = new Worker(new URL('./page-thread.ts', import.meta.url))
+export function startPageThread(path: string): PageThread {
+  const worker = new Worker(path)
   const receive = async <Kind extends keyof PageAnswers>(kind: Kind): Promise<PageAnswers[Kind]> => {
     // Also rejects when the thread fails.
     for await (const [message] of on(worker, 'message')) {

@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import { localiseLinks } from '#src/site/localise-links.ts'
 import type { ContentLocaliser } from '#src/words/content/create-content-localiser.ts'
-import type { BundledParts } from './bundle-parts.ts'
 import type * as PartsModule from './parts-entry.ts'
 
 /** Renderers of precompiled markup. */
@@ -13,15 +12,11 @@ export type LanguageParts = {
   readonly inLanguage: (tag: TranslatedTag, content: ContentLocaliser) => Promise<CompiledPartsRenderer>
 }
 
-/**
- * Loads the bundled page components.
- * @throws {Error} with the output of a failed bundling
- */
-export async function loadLanguageParts(bundled: BundledParts): Promise<LanguageParts> {
-  if ('failure' in bundled) throw new Error(bundled.failure)
-  // A unique URL prevents Node from reusing the module of an earlier compilation in the same process.
-  const address = `${pathToFileURL(bundled.path)}?at=${process.hrtime.bigint()}`
-  const { createCompiledParts, createTranslatedParts } = (await import(address)) as typeof PartsModule
+/** Loads the bundled page components. @param path of the bundle */
+export async function loadLanguageParts(path: string): Promise<LanguageParts> {
+  const { createCompiledParts, createTranslatedParts } = (await import(
+    pathToFileURL(path).href
+  )) as typeof PartsModule
   // Imported on demand: a command chooses React's build, by NODE_ENV, before its first import.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return {
@@ -31,6 +26,6 @@ export async function loadLanguageParts(bundled: BundledParts): Promise<Language
   }
 }
 
-/** Loads the renderer of English markup alone. */
-export const loadCompiledParts = async (bundled: BundledParts): Promise<CompiledPartsRenderer> =>
-  (await loadLanguageParts(bundled)).english
+/** Loads the renderer of English markup alone. @param path of the bundle */
+export const loadCompiledParts = async (path: string): Promise<CompiledPartsRenderer> =>
+  (await loadLanguageParts(path)).english

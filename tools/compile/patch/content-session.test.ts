@@ -10,6 +10,7 @@ import {
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { drawUncached } from '#tools/compile/maps/sample-drawing.ts'
 import { loadCompiledParts } from '#tools/compile/parts/load-compiled-parts.ts'
+import { bundleCompiler } from '#tools/compile/prepare/bundle-compiler.ts'
 import { type ContentSession, openContentSession } from './content-session.ts'
 
 const MINUTE_MS = 60_000
@@ -52,9 +53,7 @@ const edit = (name: string, from: string, to: string): string => {
 beforeAll(async () => {
   fixture = createContentFixture()
   await compileShards('patched')
-  const parts = await loadCompiledParts({
-    path: join(PROJECT_ROOT, '.generated/parts/compiled-parts.mjs'),
-  })
+  const parts = await loadCompiledParts((await bundleCompiler(PROJECT_ROOT)).parts)
   const opened = openContentSession({ ...options('patched'), parts })
   if (opened === null) throw new Error('the content has errors')
   session = opened

@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path'
-import { loadCompiledParts } from '#tools/compile/parts/load-compiled-parts.ts'
+import { relative } from 'node:path'
+import { loadCompiler } from '#tools/compile/load-compiler.ts'
 import { recordPatches } from '#tools/compile/prepare/content-fingerprint.ts'
-import { openContentSession, type PatchResult } from './content-session.ts'
+import type { PatchResult } from './content-session.ts'
 
 /** A request of the dev server: paths of saved files. */
 export type PatchRequest = { readonly id: number; readonly paths: readonly string[] }
@@ -9,7 +9,8 @@ export type PatchResponse = { readonly id: number; readonly results: readonly Pa
 
 // The process is started by the dev server (create-patcher.ts) and ends with it.
 const root = process.cwd()
-const parts = await loadCompiledParts({ path: join(root, '.generated/parts/compiled-parts.mjs') })
+const { bundle, loadCompiledParts, openContentSession } = await loadCompiler(root)
+const parts = await loadCompiledParts(bundle.parts)
 const session = openContentSession({ root, parts, showsDrafts: true })
 
 process.on('message', ({ id, paths }: PatchRequest) => {
