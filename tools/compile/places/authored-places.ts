@@ -49,8 +49,11 @@ function checkWords(
   report: ReportError,
 ): void {
   const { file, lineOf } = place
+  // Lines are looked up only for reports.
   const check = (text: string | undefined, path: FieldPath): void =>
-    checkVoice(text ?? '', { file, line: lineOf(path) }, report)
+    checkVoice(text ?? '', { file, line: 0 }, (error) =>
+      report({ ...error, line: error.line + lineOf(path) }),
+    )
   check(fields.summary, ['summary'])
   check(fields.tagline, ['tagline'])
   check(fields.poster?.caption, ['poster', 'caption'])

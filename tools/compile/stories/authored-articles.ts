@@ -66,7 +66,7 @@ function readArticle(
 
 function checkWords({ fields, file, lineOf }: AuthoredArticle, report: ReportError): void {
   const check = (text: string, path: FieldPath): void =>
-    checkVoice(text, { file, line: lineOf(path) }, report)
+    checkVoice(text, { file, line: 0 }, (error) => report({ ...error, line: error.line + lineOf(path) }))
   check(fields.title, ['title'])
   check(fields.summary, ['summary'])
   check(fields.poster.caption, ['poster', 'caption'])

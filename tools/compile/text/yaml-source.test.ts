@@ -6,6 +6,7 @@ import { parseYamlSource } from './yaml-source.ts'
 const SIGNS = [
   'a',
   ': ',
+  '\u00a0: ',
   '2026-11-27',
   '0x1f',
   'yes',

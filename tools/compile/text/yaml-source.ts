@@ -37,8 +37,11 @@ function aliasesOf(document: Document): readonly Alias[] {
   return aliases
 }
 
-/** What only the slower parser judges: anchors, aliases, tags, and empty keys, tabs and several documents. */
-const UNUSUAL = /\t|^\s*(?:---|\.{3})|(?:^|[\s[{,:?-])(?:[&*!]\S|[:?](?:\s|$)|(?:null|~)\s*[:,}])/im
+/**
+ * What only the slower parser judges: anchors, aliases, tags, and empty keys, tabs and several documents. A colon after a
+ * no-break space, as in French, is none of them.
+ */
+const UNUSUAL = /\t|^\s*(?:---|\.{3})|(?:^|[ \n\r[{,:?-])(?:[&*!]\S|[:?](?:\s|$)|(?:null|~)\s*[:,}])/im
 
 /**
  * The value of YAML without errors, by a parser that is seven times as fast and knows no lines; null for anything that
