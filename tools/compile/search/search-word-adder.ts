@@ -1,12 +1,13 @@
 import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import type { SearchWords } from '#tools/compile/lists/search-words.ts'
+import { foldedWords } from '#tools/compile/text/folded-words.ts'
 
 /** Returns a function for the typed words of what a text has, without those that it has itself. */
 function createFinder(words: SearchWords['words']): (text: string) => readonly string[] {
   const folded = Object.entries(words).map(([word, found]) => ({ word, found: found.map(foldText) }))
   return (text) => {
-    const own = new Set(foldText(text).split(' '))
+    const own = new Set(foldedWords(text))
     return folded
       .filter(({ word, found }) => found.some((each) => own.has(each)) && !own.has(word))
       .map(({ word }) => word)

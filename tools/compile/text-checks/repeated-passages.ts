@@ -1,5 +1,6 @@
 import type { ReportError } from '#tools/compile/text/content-error.ts'
-import { createRunFinder, createWordNumbers, foldedWords, runStarts } from './word-runs.ts'
+import { foldedWords } from '#tools/compile/text/folded-words.ts'
+import { createRunFinder, createWordNumbers, runStarts } from './word-runs.ts'
 
 /** A text with its file. */
 export type TextOfFile = { readonly file: string; readonly plainText: string }
@@ -36,22 +37,21 @@ export function measureRepeatedPassages(texts: readonly TextOfFile[]): readonly 
   const { split, allWords } = splitTexts(texts)
   const findRun = createRunFinder(allWords, RUN_LENGTH)
   const measured = split.map((text) => ({ ...text, runs: text.starts.map(findRun) }))
-  // The first two files with a run: most runs have one.
-  const firstOwners = new Map<number, string>()
-  const otherOwners = new Map<number, string>()
-  for (const { file, runs } of measured) {
+  // The first two texts with a run, by their number from 1: most runs have one, and most words begin a run.
+  const firstOwners = new Int32Array(allWords.length)
+  const otherOwners = new Int32Array(allWords.length)
+  for (const [index, { runs }] of measured.entries()) {
     for (const run of runs) {
-      const first = firstOwners.get(run)
-      if (first === undefined) firstOwners.set(run, file)
-      else if (first !== file && !otherOwners.has(run)) otherOwners.set(run, file)
+      if (firstOwners[run] === 0) firstOwners[run] = index + 1
+      else if (firstOwners[run] !== index + 1 && otherOwners[run] === 0) otherOwners[run] = index + 1
     }
   }
-  return measured.map(({ file, words, runs }) => {
-    const shared = runs.filter((run) => otherOwners.has(run))
+  return measured.map(({ file, words, runs }, index) => {
+    const shared = runs.filter((run) => otherOwners[run] !== 0)
     const [run = -1] = shared
     const start = runs.indexOf(run)
-    const first = firstOwners.get(run)
-    const other = first === file ? otherOwners.get(run) : first
+    const owners = firstOwners[run] === index + 1 ? otherOwners : firstOwners
+    const other = measured[(owners[run] ?? 0) - 1]?.file
     return {
       file,
       count: runs.length,

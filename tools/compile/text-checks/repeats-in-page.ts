@@ -1,4 +1,5 @@
-import { createRunFinder, createWordNumbers, foldedWords, runStarts } from './word-runs.ts'
+import { foldedWords } from '#tools/compile/text/folded-words.ts'
+import { createRunFinder, createWordNumbers, runStarts } from './word-runs.ts'
 
 const RUN_LENGTH = 7
 

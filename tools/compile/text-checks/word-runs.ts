@@ -1,11 +1,3 @@
-import { foldText } from '#isomorphic/search/fold-text.ts'
-
-/** The words of a text as readers compare them: folded, without punctuation. */
-export const foldedWords = (plainText: string): readonly string[] =>
-  foldText(plainText)
-    .split(' ')
-    .filter((word) => word !== '')
-
 /** Returns a function that numbers words: equal words have equal numbers. */
 export function createWordNumbers(): (word: string) => number {
   const numbers = new Map<string, number>()
