@@ -55,12 +55,24 @@ const bearing = (from: MapPoint, to: MapPoint): number =>
   (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 const turn = (one: number, other: number): number => Math.abs(((other - one + 540) % 360) - 180)
 
-/** Total and sharpest turn along points, in degrees; measured over about a letter. */
-function bend(points: readonly MapPoint[]): { readonly total: number; readonly sharpest: number } {
-  const letters = points.filter((_, index) => index % 2 === 0)
-  const bearings = letters.slice(1).map((to, index) => bearing(letters[index] ?? to, to))
-  const turns = bearings.slice(1).map((to, index) => turn(bearings[index] ?? to, to))
-  return { total: turns.reduce((sum, each) => sum + each, 0), sharpest: Math.max(0, ...turns) }
+/** Steps of about a letter, over which turns are measured. */
+const LETTER = 2
+
+/** Turns in degrees over two letters from each point. */
+function turnsAlong(points: readonly MapPoint[]): readonly number[] {
+  const bearings = points.slice(LETTER).map((to, index) => bearing(points[index] ?? to, to))
+  return bearings.slice(LETTER).map((to, index) => turn(bearings[index] ?? to, to))
+}
+
+/** Total and sharpest turn from one point to another. */
+function bend(turns: readonly number[], first: number, last: number) {
+  let [total, sharpest] = [0, 0]
+  for (let at = first; at + 2 * LETTER <= last; at += LETTER) {
+    const each = turns[at] ?? 0
+    total += each
+    if (each > sharpest) sharpest = each
+  }
+  return { total, sharpest }
 }
 
 /** Text reads from left to right, and up a line that is almost vertical. */
@@ -96,9 +108,10 @@ export function placeAlong(
   const points = resample(extend(line, overhang))
   const reach = Math.round(size.length / 2 / STEP)
   const slack = Math.max(2, Math.round((size.length * SLACK) / STEP))
+  const turns = turnsAlong(points)
   const candidates: { readonly center: number; readonly cost: number }[] = []
   for (let center = reach + slack; center + reach + slack < points.length; center += 2) {
-    const { total, sharpest } = bend(points.slice(center - reach, center + reach + 1))
+    const { total, sharpest } = bend(turns, center - reach, center + reach)
     if (total > MAX_TURN || sharpest > MAX_LOCAL_TURN) continue
     candidates.push({ center, cost: total + Math.abs(center - points.length / 2) / points.length })
   }

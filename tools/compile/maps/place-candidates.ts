@@ -135,15 +135,13 @@ export function placeCandidates(
   const frame = frameOf(base)
   const taken: LabelBox[] = [...mapControls(base)]
   const placed: Placed[] = []
+  const allDots = wishes.map((wish) => (hasDot(wish) ? dotBox(wish, metrics) : null))
   for (const [order, wanted] of wishes.entries()) {
     const beside = isRequired(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed, metrics)
     const wish = beside ?? wanted
     if (isDuplicate(wish, placed)) continue
     // Dots of later names are reserved, so that no label covers them.
-    const dots = wishes
-      .slice(order + 1)
-      .filter(hasDot)
-      .map((other) => dotBox(other, metrics))
+    const dots = allDots.slice(order + 1).filter((dot) => dot !== null)
     const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed, metrics)]
     const found = placeAnyLabel(wish, { frame, taken: required, dots, metrics })
     const forced = isRequired(wish)
