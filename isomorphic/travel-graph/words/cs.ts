@@ -34,6 +34,6 @@ export const cs = {
   estimate: 'náš odhad',
   fromTo: (from, to, journey) => `${from} – ${to}, ${journey}`,
   from: (from, journey) => `výchozí místo ${from}, ${journey}`,
-  to: (to, journey) => `${to} ${journey}`,
+  to: (to, journey) => `směr ${to}, ${journey}`,
   overlandFrom: (from) => `Bez letadla, výchozí místo ${from}:`,
 } satisfies Translation<typeof en>

@@ -40,7 +40,8 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
   const dayText = (text: string): string | null => {
     const [match, day, month = '', year] = DAY.exec(text) ?? []
     if (match === undefined) return null
-    const isFull = month.length > 3 || month === 'May'
+    // `14 May` stands among `30 Apr` and `1 Jun`.
+    const isFull = month.length > 3 || (month === 'May' && day === undefined)
     const time = Date.UTC(Number(year ?? 2000), monthIndex(month), Number(day ?? 1))
     return formatOf({
       month: isFull ? 'long' : 'short',
@@ -57,7 +58,8 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
       Date.UTC(Number(year ?? 2000), monthIndex(month), Number(ofDay))
     const format = formatOf({
       day: 'numeric',
-      month: 'short',
+      // Czech ranges with a short month are `26.05.2026 – 31.05.2026` in CLDR, with a long one `26.–31. 5. 2026`.
+      month: tag === 'cs' ? 'long' : 'short',
       ...(toYear === undefined ? {} : { year: 'numeric' }),
     })
     return format.formatRange(timeOf(fromYear, fromMonth, fromDay), timeOf(toYear, toMonth, day))

@@ -13,6 +13,8 @@ const CONTENT = {
     '{} h': '{} Std.',
     'about {} by train': 'etwa {} mit dem Zug',
     'one change': 'einmal umsteigen',
+    '{} h by train and bus': '{} Std. mit Zug und Bus',
+    'to {} roughly {#}': 'nach {} ungefähr {#}',
     'Fire {#}': 'Feuerwehr {#}',
     '{#} V': '{#} V',
     'UTC{#}': 'UTC{#}',
@@ -34,6 +36,10 @@ describe('createTextLocaliser', () => {
     ['Public holidays 20 in 2026', 'Feiertage: 20 im Jahr 2026'],
     ['Types C, E and F', 'Typen C, E und F'],
     ['about 4½ h by train, one change', 'etwa 4½ Std. mit dem Zug, einmal umsteigen'],
+    [
+      'to Czechia roughly ½ h by train and bus, one change',
+      'nach Tschechien ungefähr ½ Std. mit Zug und Bus, einmal umsteigen',
+    ],
     ['about 1.5 h by train', 'etwa 1,5 Std. mit dem Zug'],
     ['about 1,600 h by train', 'etwa 1.600 Std. mit dem Zug'],
     // A slot for numbers alone.
@@ -104,6 +110,23 @@ it.each([
 ])('writes the first of a month in %s as French does', (date, written) => {
   const textOf = createTextLocaliser('fr', { names: {}, namesByEnglish: {}, texts: {} })
   expect(textOf(date)?.replace(/[\u2009\u202f]/g, ' ')).toBe(written)
+})
+
+it.each([
+  ['1 May', '1. 5.'],
+  ['May', 'květen'],
+  ['26 to 31 May 2026', '26.–31. 5. 2026'],
+  ['26 Mar to 2 Apr 2026', '26. 3. – 2. 4. 2026'],
+])('writes %s in Czech with the number of its month', (date, written) => {
+  const textOf = createTextLocaliser('cs', { names: {}, namesByEnglish: {}, texts: {} })
+  expect(textOf(date)?.replace(/[\u2009\u202f\u00a0]/g, ' ')).toBe(written)
+})
+
+it('writes the name of a language that is a label as well in lower case within a list', () => {
+  const texts = { English: 'Angličtina', Dhivehi: 'maledivština' }
+  const textOf = createTextLocaliser('cs', { names: {}, namesByEnglish: {}, texts })
+  expect(textOf('Dhivehi, English')).toBe('Maledivština, angličtina')
+  expect(textOf('English')).toBe('Angličtina')
 })
 
 it.each([

@@ -12,7 +12,7 @@ const MAX_LENGTH = 1024
 const SLOT = /(\{#?\})/
 const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{}': '(.+?)',
-  '{#}': '([+−–-]?\\d[\\d\\s.,:/½¼¾+−–-]*)',
+  '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
 }
 /** Labels and facts recur on every page; texts of one page make room for those of the next. */
 const MAX_KNOWN_TEXTS = 4000
@@ -131,7 +131,8 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
       const own = itemOf(item)
       // Most texts with commas are sentences: their first part already has no translation.
       if (own === null) return null
-      const isIntlName = !exact.has(item) && intlName(item) === own
+      // A label such as `English` has a capital of its own, which a list does not keep.
+      const isIntlName = intlName(item)?.toLowerCase() === own.toLowerCase()
       hasIntlName ||= isIntlName
       translated.push(isIntlName && translated.length > 0 ? inSentence(own) : own)
     }

@@ -39,6 +39,8 @@ describe('localiseHtml', () => {
     expect(localise('<a>Jan<span>uary</span></a> <a>Mar<span>ch</span></a>')).toBe(
       '<a>Jan<span>uar</span></a> <a>März</a>',
     )
+    const czech = localiseHtml('<a>Jul<span>y</span></a>', (text) => (text === 'July' ? 'červenec' : null))
+    expect(czech).toBe('<a>č<span>er</span>v<span>ene</span>c</a>')
   })
 
   it('escapes what it inserts, and survives markup that is not closed', () => {

@@ -7,6 +7,11 @@ const SPOKEN = /\s(aria-label|alt|title)="([^"]*)"/g
 /** Around the end of a month that is hidden on a phone: `Jan<span>uary</span>`. */
 const SPLIT = '<span>'
 const SHORT_LENGTH = 3
+/** Months that start alike: June and July are `čvn` and `čvc` on a phone. */
+const SPLIT_MONTHS: Readonly<Record<string, string>> = {
+  červen: 'č<span>er</span>v<span>e</span>n',
+  červenec: 'č<span>er</span>v<span>ene</span>c',
+}
 
 const encode = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -15,6 +20,8 @@ const encode = (text: string): string =>
 function splitMonth(start: string, end: string, localise: LocaliseText): string | null {
   const name = isMonthName(start + end) ? localise(start + end) : null
   if (name === null) return null
+  const split = SPLIT_MONTHS[name]
+  if (split !== undefined) return split
   const [short, rest] = [name.slice(0, SHORT_LENGTH), name.slice(SHORT_LENGTH)]
   return rest.length <= 1 ? name : `${short}${SPLIT}${rest}</span>`
 }

@@ -22,8 +22,11 @@ export function withGoNextHours(
   const hours = linkedIn(place, section.html)
   if (hours.length === 0) return section
   const words = pickWords(OVERLAND_HOURS_WORDS, DEFAULT_LOCALE)
-  const line = hastElement('p', { className: 'meta' }, [
-    `${words.overlandFrom(startOf(place))} ${hours.join(SEPARATOR)}`,
+  // Each text in an element of its own, because texts between tags are translated one by one.
+  const items = hours.flatMap((text, index) => [
+    index === 0 ? ' ' : SEPARATOR,
+    hastElement('span', {}, [text]),
   ])
+  const line = hastElement('p', { className: 'meta' }, [words.overlandFrom(startOf(place)), ...items])
   return { ...section, html: section.html + writeMarkup([line]) }
 }

@@ -77,7 +77,7 @@ describe('withGoNextHours', () => {
     const texts = textsOf({ belgium: hours(), 'france/lyon': hours({ changes: 1 }) })
     const { html } = withGoNextHours(section(links + links), paris, texts)
     expect(html).toBe(
-      `${links}${links}<p class="meta">Overland from Paris: Brussels about 2 h by train · Lyon about 2 h by train, one change</p>`,
+      `${links}${links}<p class="meta">Overland from Paris: <span>Brussels about 2 h by train</span> · <span>Lyon about 2 h by train, one change</span></p>`,
     )
   })
 
