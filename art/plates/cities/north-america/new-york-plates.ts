@@ -1,11 +1,11 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
-import { bar, box, circle, polygon, sag, trapezium } from '#art/plates/kit/outlines.ts'
-import { lancets, spread, windows } from '#art/plates/kit/rows.ts'
-import { body, pyramid, shaft } from '#art/plates/kit/volumes.ts'
+import { bar, box, sag } from '#art/plates/kit/outlines.ts'
+import { lancets, spread } from '#art/plates/kit/rows.ts'
+import { body } from '#art/plates/kit/volumes.ts'
 import type { Plate, PlatePart } from '#art/plates/plate.ts'
 
-const { granite, sandstone, copper, gold } = MATERIALS
+const { sandstone } = MATERIALS
 
 const bridgeTower = (x: number): readonly PlatePart[] => [
   ...body(x, 0, 44, 12, sandstone, 0.3),
@@ -59,107 +59,4 @@ const brooklynBridge: Plate = {
   ],
 }
 
-/** 46 m from heel to torch on a pedestal of 47 m: 93 m above the ground. */
-const statueOfLiberty: Plate = {
-  sight: 'united-states/new-york#statue-of-liberty',
-  alt: 'The Statue of Liberty on her granite pedestal: a robed figure with a crown of seven rays, a raised torch and a tablet.',
-  palette: PALETTES.autumn,
-  across: 150,
-  ground: 0.95,
-  setting: { kind: 'grass', ink: '#77905E' },
-  proportions: { height: 93, counts: { ray: 7 } },
-  object: [
-    [
-      polygon([
-        [-34, 0],
-        [-30, 12],
-        [30, 12],
-        [34, 0],
-      ]),
-      granite.shade,
-    ],
-    [
-      polygon([
-        [-34, 0],
-        [-30, 12],
-        [4, 12],
-        [6, 0],
-      ]),
-      granite.lit,
-    ],
-    ...shaft(0, 12, 28, 21, 10, granite),
-    ...shaft(0, 22, 19, 13.5, 20, granite),
-    [windows({ from: -4, to: 4, count: 3, up: 30, width: 1.6, height: 7 }), granite.deep],
-    ...body(0, 42, 15.6, 5, granite, 0.3),
-    [
-      polygon([
-        [-6.6, 47],
-        [-5.4, 60],
-        [-4.4, 70],
-        [-3.6, 74],
-        [3.4, 74],
-        [5.4, 70],
-        [5.6, 58],
-        [6.8, 47],
-      ]),
-      copper.lit,
-    ],
-    [
-      polygon([
-        [1.5, 47],
-        [1.2, 62],
-        [2.6, 74],
-        [3.4, 74],
-        [5.4, 70],
-        [5.6, 58],
-        [6.8, 47],
-      ]),
-      copper.shade,
-    ],
-    [
-      bar([-4.6, 48], [1, 68], 0.5) + bar([-2, 48], [2, 62], 0.5) + bar([3, 48], [-3.4, 72], 0.5),
-      copper.deep,
-    ],
-    [
-      polygon([
-        [3.6, 66],
-        [7.6, 67.4],
-        [8.4, 73.6],
-        [4.8, 72.6],
-      ]),
-      copper.shade,
-    ],
-    [
-      polygon([
-        [-4.6, 70.4],
-        [-3.2, 74.4],
-        [-5, 84],
-        [-5.4, 89.4],
-        [-7.1, 89.4],
-        [-6.8, 82],
-      ]),
-      copper.lit,
-    ],
-    [box(0, 73.6, 2.2, 2), copper.shade],
-    [circle(0, 77, 2.5), copper.lit],
-    ['M0.4 -79.5A2.5 2.5 0 0 1 0.4 -74.5Q2 -77 0.4 -79.5z', copper.shade],
-    [
-      spread(-78, 78, 7)
-        .map((turn) => {
-          const angle = (turn * Math.PI) / 180
-          return bar(
-            [2.4 * Math.sin(angle), 77.6 + 2.4 * Math.cos(angle)],
-            [5 * Math.sin(angle), 77.6 + 5 * Math.cos(angle)],
-            0.55,
-          )
-        })
-        .join(''),
-      copper.shade,
-      'ray',
-    ],
-    [trapezium(-6.2, 89, 2.2, 3.2, 0.9), copper.shade],
-    ...pyramid(-6.2, 89.8, 1.9, 3.2, gold),
-  ],
-}
-
-export const NEW_YORK_PLATES = { brooklynBridge, statueOfLiberty } as const
+export const NEW_YORK_PLATES = { brooklynBridge } as const

@@ -15,6 +15,7 @@ import { notreDameMontreal } from './notre-dame-montreal.ts'
 import { oldStateHouse } from './old-state-house.ts'
 import { spiritOfStLouis } from './spirit-of-st-louis.ts'
 import { stLouisCathedral } from './st-louis-cathedral.ts'
+import { statueOfLiberty } from './statue-of-liberty.ts'
 import { wattsTowers } from './watts-towers.ts'
 
 export const NORTH_AMERICAN_PLATES: Readonly<Record<string, Plate>> = {
@@ -35,4 +36,5 @@ export const NORTH_AMERICAN_PLATES: Readonly<Record<string, Plate>> = {
   bloedelConservatory,
   oldStateHouse,
   colonyHotel,
+  statueOfLiberty,
 }

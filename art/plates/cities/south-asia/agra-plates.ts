@@ -1,13 +1,13 @@
 import { PALETTES } from '#art/kit/palettes.ts'
 import { MATERIALS } from '#art/plates/kit/materials.ts'
-import { box, circle } from '#art/plates/kit/outlines.ts'
+import { box } from '#art/plates/kit/outlines.ts'
 import { symmetric, symmetricShade } from '#art/plates/kit/profiles.ts'
 import { balustrade, lancets, spread } from '#art/plates/kit/rows.ts'
 import { cypress, people } from '#art/plates/kit/staffage.ts'
-import { body, domeSolid, onionSolid, shaft } from '#art/plates/kit/volumes.ts'
+import { body, domeSolid } from '#art/plates/kit/volumes.ts'
 import type { Plate, PlatePart } from '#art/plates/plate.ts'
 
-const { marble, gold, redSandstone, sandstone, lead } = MATERIALS
+const { marble, gold, redSandstone, sandstone } = MATERIALS
 
 /** A pavilion of four posts under a dome. */
 function chhatri(
@@ -30,61 +30,6 @@ function chhatri(
     ...domeSolid(x, up + height * 0.54, width * 0.5, height * 0.36, dome),
     [box(x, up + height * 0.9, width * 0.06, height * 0.12), stone.shade],
   ]
-}
-
-const iwan = (x: number, up: number, width: number, height: number): readonly PlatePart[] => [
-  [lancets({ from: x, to: x, count: 1, up, width, height }), marble.shade],
-  [
-    lancets({ from: x, to: x, count: 1, up, width: width * 0.56, height: height * 0.46 }),
-    marble.deep,
-    'iwan',
-  ],
-]
-
-const tajMinaret = (x: number): readonly PlatePart[] => [
-  ...shaft(x, 5.6, 5.4, 3.9, 36, marble),
-  ...[17, 29, 40].map((up): PlatePart => [box(x, up, 6, 1), marble.shade]),
-  ...chhatri(x, 41.6, 3.6, 5.6),
-]
-
-/** 57 m square with cut corners, 73 m to the tip of the finial from the ground; minarets of 42 m. */
-const tajMahal: Plate = {
-  sight: 'india/agra#taj-mahal',
-  alt: 'The Taj Mahal from its garden: a white tomb with a great central arch and a swelling dome between four smaller ones, and a minaret at each side of the terrace.',
-  palette: PALETTES.dusk,
-  across: 156,
-  ground: 0.86,
-  setting: { kind: 'grass', ink: '#7C8A58' },
-  proportions: { height: 73, width: 110, counts: { iwan: 7 } },
-  object: [
-    ...[-46, 46].flatMap(tajMinaret),
-    [box(0, 0, 110, 5.6), marble.lit],
-    [box(0, 4.6, 110, 1), marble.shade],
-    [
-      spread(-52, 52, 27)
-        .map((x) => box(x, 1, 2, 2.6))
-        .join(''),
-      marble.shade,
-    ],
-    ...[-15.5, 15.5].flatMap((x) => chhatri(x, 27.4, 9, 13)),
-    ...body(0, 26, 20, 13.4, marble, 0.3),
-    ...onionSolid(0, 39.4, 12.6, 25.6, marble),
-    [box(0, 64, 0.7, 9), gold.lit],
-    [circle(0, 66, 0.9), gold.lit],
-    ...body(0, 5.6, 57, 22, marble, 0.13),
-    [box(0, 26.6, 57, 1), marble.shade],
-    ...[-23.4, -15.6, 15.6, 23.4].slice(1, 3).flatMap((x) => [...iwan(x, 6, 7, 9), ...iwan(x, 16.6, 7, 9)]),
-    ...[-24.6, 24.6].flatMap((x) => iwan(x, 6, 5, 9)),
-    ...body(0, 5.6, 21, 26, marble, 0.1),
-    ...iwan(0, 5.6, 14.4, 22),
-    ...[-10.2, 10.2].map((x): PlatePart => [box(x, 5.6, 0.9, 29.4), marble.shade]),
-  ],
-  before: [
-    ...[-70, -58, 58, 70].flatMap((x) => cypress(x, 12, '#4F6B4C', '#35503C', -4)),
-    ...people([-12, 4, 8], redSandstone.shade, -3, 1.3),
-    [box(0, -14, 9, 14), '#A9C7C4'],
-    [box(0, -14, 9, 0.5), lead.lit],
-  ],
 }
 
 /** 23 m square; the corner towers are 13 m high, the plinth one metre and about 50 m wide. */
@@ -154,4 +99,4 @@ function cornerTower(x: number): readonly PlatePart[] {
   ]
 }
 
-export const AGRA_PLATES = { tajMahal, itimadUdDaulah } as const
+export const AGRA_PLATES = { itimadUdDaulah } as const

@@ -8,6 +8,7 @@ import { krishnaMandir } from './krishna-mandir.ts'
 import { malviyaBridge } from './malviya-bridge.ts'
 import { rajabaiTower } from './rajabai-tower.ts'
 import { samratYantra } from './samrat-yantra.ts'
+import { tajMahal } from './taj-mahal.ts'
 
 export const SOUTH_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   abanotubani,
@@ -19,4 +20,5 @@ export const SOUTH_ASIAN_PLATES: Readonly<Record<string, Plate>> = {
   rajabaiTower,
   malviyaBridge,
   grooteKerk,
+  tajMahal,
 }
