@@ -20,6 +20,16 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './rules-en.ts'
 
 const number = (value: number): string => formatNumber('de', value)
+
+/** Topics of stories, which English derives from their slugs. */
+const TOPICS: Readonly<Record<string, string>> = {
+  'adventure travel': 'Abenteuerreisen',
+  'art and culture': 'Kunst und Kultur',
+  beaches: 'Strände',
+  'festivals and events': 'Feste und Veranstaltungen',
+  'food and drink': 'Essen und Trinken',
+  'wildlife and nature': 'Tiere und Natur',
+}
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
 
@@ -27,7 +37,7 @@ export const de = {
   title: 'Wie die Orte ausgewählt werden',
   description:
     'Die Regel, nach der Fernway „Wohin soll ich reisen?“ beantwortet, mit jeder Zahl: keine Klicks, keine Bezahlung, nichts über dich.',
-  lead: 'Eine Antwort wird aus dem errechnet, was unsere Redaktion über jeden Ort geschrieben hat, nach der Summe unten. Niemand kann dafür bezahlen, dabei zu sein. Von dir geht nur dein Wunsch ein; derselbe Wunsch gibt allen dieselben Orte.',
+  lead: 'Eine Antwort wird aus dem errechnet, was unsere Redaktion über jeden Ort geschrieben hat, nach der Rechnung unten. Niemand kann dafür bezahlen, dabei zu sein. Von dir geht nur dein Wunsch ein; derselbe Wunsch gibt allen dieselben Orte.',
   mustHeading: 'Was ein Ort mitbringen muss',
   must: [
     'Der Reiseführer rät nicht von der Reise ab.',
@@ -87,11 +97,11 @@ export const de = {
   has: 'Ein Ort hat es mit',
   helps: 'Was dazu beiträgt',
   aFeast: 'einem Fest im Monat',
-  aStory: (topic) => `einer Geschichte über ${topic}`,
+  aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
   snow: 'in einem Monat, der eisig ist, oder kalt und nicht trocken; Eis und Gletscher bis in warme Monate',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
-    `Ähnlichkeit sind zu ${percent(LIKENESS_SHARES.traits)} gemeinsame Merkmale, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} das Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} derselbe Kontinent, zu ${percent(LIKENESS_SHARES.kind)} Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} Küste, Höhe und Stadt.`,
+    `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küste, Höhe und Stadt.`,
     `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} und ${MIN_SHARED_TRAITS} gemeinsamen Merkmalen, in die weniger Menschen reisen, oder ebenso viele in einem guten Monat ohne Ferien.`,
   ],
   ask: 'Fragen',
