@@ -5,7 +5,7 @@ import { compileForBuild } from '#tools/build/compile-for-build.ts'
 import { printPhase } from '#tools/command/print-phase.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { localStateDir } from '#tools/operate/deployment/store-flags.ts'
-import type { DemoBook } from './library/create-demo-books.ts'
+import type { DemoBook } from './library/demo-books.ts'
 import { applyLocalVariables } from './local-run/local-variables.ts'
 import { fillStores, serveUntilStopped } from './serve-build.ts'
 

@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
-import { createDemoBooks, type DemoBook } from './create-demo-books.ts'
+import { createDemoBooks, type DemoBookFile } from './create-demo-books.ts'
 
 const DOCTYPE = '<!DOCTYPE html>\n'
 const MIMETYPE = 'application/epub+zip'
 
-let books: readonly DemoBook[]
+let books: readonly DemoBookFile[]
 beforeAll(async () => {
   books = await createDemoBooks(process.cwd())
 })
 
-const filesOf = ({ bytes }: DemoBook): ReadonlyMap<string, string> =>
+const filesOf = ({ bytes }: DemoBookFile): ReadonlyMap<string, string> =>
   new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]))
 
 describe('createDemoBooks', () => {
@@ -45,7 +45,7 @@ describe('createDemoBooks', () => {
   })
 
   it('contains the text of the guide, with links to it', () => {
-    const text = filesOf(books[0] as DemoBook).get('book/japan-kyoto.xhtml') ?? ''
+    const text = filesOf(books[0] as DemoBookFile).get('book/japan-kyoto.xhtml') ?? ''
     expect(text).toContain('<h1>Kyoto</h1>')
     expect(text.length).toBeGreaterThan(3000)
     expect(text).not.toMatch(/href="\//)

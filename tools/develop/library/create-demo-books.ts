@@ -6,24 +6,10 @@ import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { createEpub, type EpubChapter } from './create-epub.ts'
+import { DEMO_BOOKS } from './demo-books.ts'
 
-export type DemoBook = {
-  readonly id: string
-  readonly title: string
-  /** Path of the page whose poster is the cover. */
-  readonly place: string
-  readonly bytes: Uint8Array
-}
-
-/** The demo users' books, composed of pages of the guide. */
-const GUIDE_SHAPES = [
-  { id: 'japan-slowly', title: 'Japan, slowly', paths: ['japan', 'japan/kyoto', 'japan/hokkaido'] },
-  {
-    id: 'portugal-slowly',
-    title: 'Portugal, slowly',
-    paths: ['portugal', 'portugal/lisbon', 'portugal/azores'],
-  },
-] as const
+/** The file of a demo eBook. */
+export type DemoBookFile = { readonly id: string; readonly bytes: Uint8Array }
 
 const SITE = 'https://www.fernway.example'
 
@@ -64,7 +50,7 @@ function toChapter(place: DestinationRecord): EpubChapter {
  * @param root project folder with compiled content
  * @throws {Error} when the guide lacks one of the places
  */
-export async function createDemoBooks(root: string): Promise<readonly DemoBook[]> {
+export async function createDemoBooks(root: string): Promise<readonly DemoBookFile[]> {
   const manifest = readJson<CatalogueManifest>(join(root, '.generated/catalogue-manifest.json'))
   const readShard: ReadShard = async <T>(name: string, entry?: string) => {
     const shard = readJson<Readonly<Record<string, T>>>(
@@ -73,16 +59,16 @@ export async function createDemoBooks(root: string): Promise<readonly DemoBook[]
     return entry === undefined ? (shard as T) : (shard[entry] ?? null)
   }
   const find = async (path: string): Promise<DestinationRecord> => {
-    const lookup = await findDestination(readShard, manifest.shardCount, `/destinations/${path}`)
+    const lookup = await findDestination(readShard, manifest.shardCount, path)
     if (lookup.kind !== 'found')
       throw new Error(
-        `the guide has no ${path}, which a demo eBook needs (GUIDE_SHAPES in tools/develop/library/create-demo-books.ts)`,
+        `the guide has no ${path}, which a demo eBook needs (tools/develop/library/demo-books.ts)`,
       )
     return lookup.place
   }
   return Promise.all(
-    GUIDE_SHAPES.map(async ({ id, title, paths }) => {
-      const places = await Promise.all(paths.map(find))
+    DEMO_BOOKS.map(async ({ id, title, place, others }) => {
+      const places = await Promise.all([place, ...others].map(find))
       const [first] = places
       if (first === undefined) throw new Error(`${id} has no pages`)
       // A date of the edition must be a day; the first of the month stands for a text without a check.
@@ -97,7 +83,7 @@ export async function createDemoBooks(root: string): Promise<readonly DemoBook[]
         cover: toSvg11(drawPoster(first.posterTraits, '4x5', 'print')),
         chapters: places.map(toChapter),
       })
-      return { id, title, place: first.path, bytes }
+      return { id, bytes }
     }),
   )
 }

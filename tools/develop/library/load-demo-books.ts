@@ -1,25 +1,32 @@
-import { createHash } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
+import { compiledVersion, hashFiles } from '#tools/compile/prepare/content-fingerprint.ts'
 import { DEMO_USERS, type DemoUser } from '#tools/develop/identity-provider/local-identity.ts'
 import { withLocalEmulator } from '#tools/operate/local-emulator.ts'
 import { createLocalStoreMarker } from '#tools/operate/local-store-marker.ts'
-import { createDemoBooks, type DemoBook } from './create-demo-books.ts'
+import { DEMO_BOOKS, type DemoBook } from './demo-books.ts'
+
+/** What the files of the books are made of, besides the compiled guide. */
+const SOURCES = ['art/**', 'isomorphic/files/*', 'tools/develop/library/*', 'package-lock.json']
 
 /**
- * Writes the demo eBooks to the local R2. No other process may have the local stores open.
+ * Writes the demo eBooks to the local R2, unless it has those of the compiled guide. No other process may have the local
+ * stores open.
  * @param stateDir folder of the local stores
  */
 export async function loadDemoBooks(stateDir: string): Promise<readonly DemoBook[]> {
-  const books = await createDemoBooks(process.cwd())
-  const digests = books.map(({ id, bytes }) => `${id} ${createHash('sha256').update(bytes).digest('hex')}`)
+  const root = process.cwd()
+  const sources = hashFiles(root, SOURCES, compiledVersion(root))
   const marker = createLocalStoreMarker(stateDir, 'r2', 'stocked-LIBRARY')
-  if (marker.matches(digests.join('\n'))) return books
+  if (marker.matches(sources)) return DEMO_BOOKS
+  // Their covers are posters, whose scenes take a second to load.
+  const { createDemoBooks } = await import('./create-demo-books.ts')
+  const files = await createDemoBooks(root)
   await withLocalEmulator(stateDir, async (emulator) => {
     const library = await emulator.getR2Bucket('LIBRARY')
-    for (const { id, bytes } of books) await library.put(`books/${id}.epub`, bytes)
+    for (const { id, bytes } of files) await library.put(`books/${id}.epub`, bytes)
   })
-  marker.write(digests.join('\n'))
-  return books
+  marker.write(sources)
+  return DEMO_BOOKS
 }
 
 /**
