@@ -6,7 +6,7 @@ export const cs = {
   destinations: 'Destinace',
   months: {
     allYear: 'celý rok',
-    pair: (first, last) => `${first} a\u00a0${last}`,
+    pair: (first, last) => `${first}–${last}`,
     range: (first, last) => `${first} až ${last}`,
     spans: (spans) => formatList('cs', spans),
   },
