@@ -14,6 +14,7 @@ import {
   excludeSecretsFromBuild,
   variablesFromEnvironment,
 } from './tools/build/vite/environment-variables.ts'
+import { jsonAsText } from './tools/build/vite/json-as-text.ts'
 import { minimalPreload, preloadedImports } from './tools/build/vite/minimal-preload.ts'
 import { preserveRequestPaths } from './tools/build/vite/preserve-request-paths.ts'
 import { proxyErrorResponses } from './tools/build/vite/proxy-error-responses.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
     trimLibraries(),
     batchReactStream(),
     trimReact(),
+    jsonAsText(resolve('node_modules/.cache/fernway', folder)),
     identityProvider(),
     compressResponses(),
     mailCatcher(),

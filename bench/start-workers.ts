@@ -36,14 +36,15 @@ export type StartedWorker = {
 
 const COMPATIBILITY = { compatibilityDate: '2026-08-01', compatibilityFlags: ['nodejs_compat'] }
 
-/** Every script of a built worker, the entry first, and its WebAssembly modules. */
+/** Every script of a built worker, the entry first, its WebAssembly modules and its texts. */
 function modulesOf(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js')
-  const programs = files.filter((file) => file.endsWith('.wasm'))
+  const withEnding = (ending: string): readonly string[] => files.filter((file) => file.endsWith(ending))
   return [
     ...['index.js', ...scripts].map((file) => ({ type: 'ESModule' as const, path: join(folder, file) })),
-    ...programs.map((file) => ({ type: 'CompiledWasm' as const, path: join(folder, file) })),
+    ...withEnding('.wasm').map((file) => ({ type: 'CompiledWasm' as const, path: join(folder, file) })),
+    ...withEnding('.txt').map((file) => ({ type: 'Text' as const, path: join(folder, file) })),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { AccountState, StoredScript, UploadedVersion } from './account-state.ts'
@@ -11,6 +11,11 @@ import { variablesOf } from './uploaded-versions.ts'
 export type ServedVersion = { readonly origin: string; readonly stop: () => Promise<void> }
 
 const NAME = 'served'
+/** By ending; all others are scripts. */
+const MODULE_TYPES: Readonly<Record<string, 'CompiledWasm' | 'Text'>> = {
+  '.wasm': 'CompiledWasm',
+  '.txt': 'Text',
+}
 
 /** Returns the version's bindings as a wrangler configuration. */
 function configOf(script: StoredScript, version: UploadedVersion): object {
@@ -53,13 +58,15 @@ function startIn(folder: string, { modules, mainModule }: UploadedVersion): Mini
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'worker/wrangler.json'))
   const { modulesRules: _, ...options } = workerOptions as Record<string, unknown>
   const modulesRoot = join(folder, 'worker')
-  const scripts = [...modules.keys()].filter((name) => /\.(?:m?js|wasm)$/.test(name) && name !== mainModule)
+  const scripts = [...modules.keys()].filter(
+    (name) => /\.(?:m?js|wasm|txt)$/.test(name) && name !== mainModule,
+  )
   const worker = {
     ...options,
     name: NAME,
     modulesRoot,
     modules: [mainModule, ...scripts].map((name) => ({
-      type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+      type: MODULE_TYPES[extname(name)] ?? 'ESModule',
       path: join(modulesRoot, name),
     })),
   }
