@@ -51,6 +51,18 @@ describe('plates of sights', () => {
     expect((await fetchSite(path)).status).toBe(404)
   })
 
+  it('are unavailable for a moment while static files cannot be read', async () => {
+    const address = plateAddressOf(await readPage(ROME)).replace('rome-pantheon', 'rome-colosseum-and-forum')
+    for (const fault of ['assets=error', 'assets=hang']) {
+      const response = await fetchSite(address, { headers: { 'x-fault': fault } })
+      expect([fault, response.status, response.headers.get('cache-control')]).toEqual([
+        fault,
+        503,
+        'no-store',
+      ])
+    }
+  })
+
   it('are part of the offline guide of their place', async () => {
     const address = plateAddressOf(await readPage(ROME))
     expect(findSubresources(await readPage(ROME))).toContain(address)

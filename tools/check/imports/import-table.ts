@@ -74,7 +74,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/offline':
     'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/search isomorphic/trips isomorphic/where isomorphic/words',
   'src/posters':
-    'src/catalogue src/http src/platform src/site art art/card art/plates isomorphic/posters isomorphic/words',
+    'src/catalogue src/http src/platform src/site art art/card isomorphic/posters isomorphic/words',
   'src/newsletter':
     'src/catalogue src/config src/http src/mail src/platform src/site client/newsletter isomorphic/posters isomorphic/words',
   'src/mistakes': 'src/config src/http src/mail src/platform src/site isomorphic/words',

@@ -1,4 +1,5 @@
 import type { PlaceSummary, SitemapRecord } from '#src/catalogue/catalogue-types.ts'
+import { plateShard } from '#src/catalogue/plate-shard.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
@@ -7,6 +8,7 @@ import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
 import { createCountryShapes, createOutlines } from '#tools/compile/maps/world-shards.ts'
 import { leafOf, type Place } from '#tools/compile/places/place.ts'
+import { platesOf } from '#tools/compile/posters/sight-plates.ts'
 import {
   createBestInTravelRecord,
   createContinentRecord,
@@ -185,6 +187,7 @@ export function emitShards(sources: EmitSources, writer: PageWriter): EmittedSha
   emitTitles(sources, documents, pages, writer)
   writer.write('best-in-travel', parts.bestInTravel(createBestInTravelRecord(sources)))
   emitMaps(sources, writer)
+  for (const [id, record] of sources.places.flatMap(platesOf)) writer.write(plateShard(id), record)
   emitWorld(sources, writer)
   const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
   const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
