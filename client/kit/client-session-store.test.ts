@@ -54,6 +54,24 @@ describe('createClientSessionStore', () => {
     },
   )
 
+  it('gives up when no response arrives in time', async () => {
+    const limits: number[] = []
+    const inFull = AbortSignal.timeout
+    AbortSignal.timeout = (ms) => {
+      limits.push(ms)
+      return inFull.call(AbortSignal, ms / 1000)
+    }
+    const store = createClientSessionStore(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    )
+    await store.checkSession()
+    AbortSignal.timeout = inFull
+    expect([limits, store.read()]).toEqual([[10_000], { user: null, isLoading: false, error: { status: 0 } }])
+  })
+
   it('has no user after status 204', async () => {
     const store = createClientSessionStore(respondWith(() => new Response(null, { status: 204 })))
     await store.checkSession()

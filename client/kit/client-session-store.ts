@@ -26,6 +26,8 @@ export type ClientSessionStore = {
 
 const PROFILE_PATH = '/api/auth/profile'
 const DEFAULT_NICKNAME = 'unknown'
+/** A network that accepts requests and never answers must not leave a press waiting for the session. */
+const TIMEOUT_MS = 10_000
 
 function toUser({ sub, nickname, picture }: Readonly<Record<string, unknown>>): ClientUser {
   return {
@@ -39,14 +41,14 @@ function toUser({ sub, nickname, picture }: Readonly<Record<string, unknown>>): 
 async function fetchSession(fetcher: typeof fetch, lastUser: ClientUser | null): Promise<ClientSessionState> {
   let status = 0
   try {
-    const response = await fetcher(PROFILE_PATH)
+    const response = await fetcher(PROFILE_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.ok) {
       const user = response.status === 204 ? null : toUser(await response.json())
       return { user, isLoading: false, error: null }
     }
     status = response.status
   } catch {
-    // No response, or one that is no JSON: status 0.
+    // No response in time, or one that is no JSON: status 0.
   }
   return { user: lastUser, isLoading: false, error: { status } }
 }

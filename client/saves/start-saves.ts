@@ -35,8 +35,8 @@ export function startSaves(
   }
   if (region !== null) {
     onTrigger(region, 'idle', () => {
-      void import('#client/kit/live-forms.ts').then(({ startLiveForms }) =>
-        startLiveForms(region, async (element, action, body) => {
+      void import('#client/kit/live-forms.ts').then((it) =>
+        it.startLiveForms(region, async (element, action, body) => {
           return (await load()).queueForm(element, action, body)
         }),
       )
