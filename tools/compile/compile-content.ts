@@ -26,6 +26,7 @@ import { loadCompiledParts } from './parts/load-compiled-parts.ts'
 import type { Country } from './places/load-countries.ts'
 import { listVisaRules } from './practical/visa-parts.ts'
 import { bundleCompiler, type CompilerBundle } from './prepare/bundle-compiler.ts'
+import { hashPosterArt } from './prepare/hash-sources.ts'
 import { contentTexts, readCheckedContent, readContentFiles } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
 import { listDatedFacts } from './review/dated-facts.ts'
@@ -111,11 +112,14 @@ async function writeCatalogue(
   const { root, year, generateCount = 0 } = options
   const { sourceHash, cache } = openMapCache(root, geodata)
   const travel = compileTravelGraph(content.travel, countries, geodata)
+  // Before the wait for the almanac.
+  const posterArt = hashPosterArt(root)
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
     drawMap: options.draw ?? cache.draw,
     year,
+    posterArt,
     almanac: createAlmanac(year, content.holidays, await options.tables),
     travel,
   })
