@@ -32,27 +32,27 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
     <form className="wish-form" action={WHERE_PATH} method="get" aria-label={ask.label}>
       <p className="wish-sentence">
         <span>
-          {ask.start}{' '}
           <WishChoice
+            before={ask.start}
             name="days"
             label={fields.days}
             value={wishes.days}
             none={ask.anyDays}
             options={DAY_CHOICES.map((value) => ({ value: String(value), label: ask.days[value] }))}
           />{' '}
-          {ask.inMonth}{' '}
           <WishChoice
+            before={ask.inMonth}
             name="month"
             label={fields.month}
             value={wishes.month === null ? null : (MONTH_SLUGS[wishes.month] ?? null)}
             none={ask.anyMonth}
             options={MONTH_SLUGS.map((value, month) => ({ value, label: months[month] ?? value }))}
+            after={ask.comma}
           />
-          {ask.comma}
         </span>{' '}
         <span>
-          {ask.weather}{' '}
           <WishChoice
+            before={ask.weather}
             name="warm"
             label={fields.warm}
             value={wishes.warm}
@@ -64,16 +64,17 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
           />
         </span>{' '}
         <span>
-          {ask.and}{' '}
           <WishChoice
+            before={ask.and}
             name="dry"
             label={fields.dry}
             value={wishes.dry ? 1 : null}
             none={ask.anyRain}
             options={single(ask.dry)}
-          />
-          {ask.comma} {ask.forInterest}{' '}
+            after={ask.comma}
+          />{' '}
           <WishChoice
+            before={ask.forInterest}
             name="interest"
             label={fields.interest}
             value={first}
@@ -82,25 +83,28 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
           />
         </span>{' '}
         <span>
-          {ask.and}{' '}
           <WishChoice
+            before={ask.and}
             name="interest"
             label={fields.secondInterest}
             value={second}
             none={ask.noSecond}
             options={interestOptions}
-          />
-          {ask.comma} {ask.startFrom}{' '}
-          <input
-            name="from"
-            aria-label={fields.from}
-            defaultValue={from}
-            placeholder={ask.fromHint}
-            list="where-towns"
-            autoComplete="off"
-            maxLength={60}
-            className={from === '' ? undefined : 'is-wished'}
-          />
+            after={ask.comma}
+          />{' '}
+          <span>
+            {ask.startFrom}{' '}
+            <input
+              name="from"
+              aria-label={fields.from}
+              defaultValue={from}
+              placeholder={ask.fromHint}
+              list="where-towns"
+              autoComplete="off"
+              maxLength={60}
+              className={from === '' ? undefined : 'is-wished'}
+            />
+          </span>
         </span>{' '}
         <span>
           <WishChoice
@@ -109,16 +113,16 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
             value={wishes.reach}
             none={ask.anyReach}
             options={(['near', 'noflight'] as const).map((value) => ({ value, label: ask.reaches[value] }))}
-          />
-          {ask.semicolon}{' '}
+            after={ask.semicolon}
+          />{' '}
           <WishChoice
             name="quiet"
             label={fields.quiet}
             value={wishes.quiet ? 1 : null}
             none={ask.anyCrowd}
             options={single(ask.quiet)}
+            after={ask.comma}
           />
-          {ask.comma}
         </span>{' '}
         <span>
           <WishChoice
@@ -130,16 +134,16 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
               value,
               label: ask.costs[value],
             }))}
-          />
-          {ask.comma}{' '}
+            after={ask.comma}
+          />{' '}
           <WishChoice
             name="kids"
             label={fields.kids}
             value={wishes.kids ? 1 : null}
             none={ask.anyKids}
             options={single(ask.kids)}
-          />{' '}
-          {ask.and}
+            after={` ${ask.and}`}
+          />
         </span>{' '}
         <span>
           <WishChoice
@@ -148,16 +152,17 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
             value={wishes.step ? 1 : null}
             none={ask.anySteps}
             options={single(ask.step)}
-          />
-          {ask.comma} {ask.going}{' '}
+            after={ask.comma}
+          />{' '}
           <WishChoice
+            before={ask.going}
             name="continent"
             label={fields.continent}
             value={wishes.continent}
             none={ask.anywhere}
             options={continents.map(({ slug, name }) => ({ value: slug, label: ask.continent(name) }))}
+            after={ask.end}
           />
-          {ask.end}
         </span>
       </p>
       <datalist id="where-towns">

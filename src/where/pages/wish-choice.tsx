@@ -6,24 +6,32 @@ type ChoiceProps = {
   /** Label of no wish. */
   readonly none: string
   readonly options: readonly ChoiceOption[]
+  /** The words that lead to the choice. */
+  readonly before?: string
+  /** The mark or word behind it. */
+  readonly after?: string
 }
 
-/** A select inside the sentence; its first option is no wish. */
-export function WishChoice({ name, label, value, none, options }: ChoiceProps) {
+/** A select inside the sentence, with the words that belong to it; its first option is no wish. */
+export function WishChoice({ name, label, value, none, options, before, after }: ChoiceProps) {
   const isWished = value !== null && value !== ''
   return (
-    <select
-      name={name}
-      aria-label={label}
-      defaultValue={value ?? ''}
-      className={isWished ? 'is-wished' : undefined}
-    >
-      <option value="">{none}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span>
+      {before === undefined ? null : `${before} `}
+      <select
+        name={name}
+        aria-label={label}
+        defaultValue={value ?? ''}
+        className={isWished ? 'is-wished' : undefined}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {after}
+    </span>
   )
 }
