@@ -3,6 +3,7 @@ import { type Browser, type Response as BrowserResponse, chromium, type Page } f
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { withSystemFonts } from '#test/support/node/system-fonts.ts'
 import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
@@ -70,7 +71,7 @@ describe('at 320 px with text at twice its size', () => {
 
   beforeAll(async () => {
     const args = ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32']
-    browser = await chromium.launch({ executablePath: findBrowser(), args })
+    browser = await chromium.launch({ executablePath: findBrowser(), args, env: withSystemFonts('arial') })
   })
   afterAll(() => browser.close())
 

@@ -4,6 +4,7 @@ import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 import { showLengthened } from '#test/support/node/show-pseudo-language.ts'
+import { withSystemFonts } from '#test/support/node/system-fonts.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
 /** Kinds of pages whose words have scrolled a page sideways in a language. */
@@ -86,7 +87,7 @@ describe('at 320 px with text at twice its size', () => {
   beforeAll(async () => {
     // The setting of the browser, which media queries in `rem` follow; a style would not change those.
     const args = ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32,imagesEnabled=false']
-    browser = await chromium.launch({ executablePath: findBrowser(), args })
+    browser = await chromium.launch({ executablePath: findBrowser(), args, env: withSystemFonts('arial') })
   })
   afterAll(() => browser.close())
 

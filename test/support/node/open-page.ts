@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { findBrowser } from '#tools/command/find-browser.ts'
+import { type SystemFonts, withSystemFonts } from './system-fonts.ts'
 
 /** Flags that stop Chromium's background requests to the internet. */
 const BROWSER_ARGS = [
@@ -15,8 +16,8 @@ const BROWSER_ARGS = [
 
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
-/** Browsers of the process, with and without images; they end with the process. */
-const launched = new Map<boolean, Promise<Browser>>()
+/** Browsers of the process, by fonts, with and without images; they end with the process. */
+const launched = new Map<string, Promise<Browser>>()
 
 /** Includes a mouse, which a second blink-settings flag would otherwise reset. */
 const WITHOUT_IMAGES =
@@ -24,16 +25,27 @@ const WITHOUT_IMAGES =
 /** Console messages about blocked images. */
 const IGNORED_COMPLAINTS = /image loading is disabled|\/posters\/\S+ was preloaded .* but not used/
 
-function launchBrowser(loadsImages: boolean): Promise<Browser> {
-  const args = loadsImages ? BROWSER_ARGS : [...BROWSER_ARGS, WITHOUT_IMAGES]
-  const browser = launched.get(loadsImages) ?? chromium.launch({ executablePath: findBrowser(), args })
-  launched.set(loadsImages, browser)
+/** A screen as dense as that of a phone: on others, Chromium rounds the width of each glyph to whole pixels. */
+const DENSE_SCREEN = '--force-device-scale-factor=2'
+
+function launchBrowser(loadsImages: boolean, systemFonts: SystemFonts | undefined): Promise<Browser> {
+  const key = `${systemFonts} ${loadsImages}`
+  const args = [
+    ...BROWSER_ARGS,
+    ...(loadsImages ? [] : [WITHOUT_IMAGES]),
+    ...(systemFonts === undefined ? [] : [DENSE_SCREEN]),
+  ]
+  const env = withSystemFonts(systemFonts ?? 'arial')
+  const browser = launched.get(key) ?? chromium.launch({ executablePath: findBrowser(), args, env })
+  launched.set(key, browser)
   return browser
 }
 
 export type PageOptions = BrowserContextOptions & {
   /** Whether images are fetched and decoded, which is half of a page's work: only for tests about images. */
   readonly loadsImages?: boolean
+  /** The fonts of the system, on a screen as dense as that of a phone; without, those of most desktops. */
+  readonly systemFonts?: SystemFonts
 }
 
 export type WatchedPage = {
@@ -51,8 +63,12 @@ const BLOCKED_SERVICE_WORKER = 'Service Worker registration blocked by Playwrigh
  * of its own, because requests are rate limited. Service workers are blocked unless a test is about them, because they
  * would bypass request interception.
  */
-export async function openPage({ loadsImages = false, ...options }: PageOptions = {}): Promise<WatchedPage> {
-  const browser = await launchBrowser(loadsImages)
+export async function openPage({
+  loadsImages = false,
+  systemFonts,
+  ...options
+}: PageOptions = {}): Promise<WatchedPage> {
+  const browser = await launchBrowser(loadsImages, systemFonts)
   const client = `2001:db8:${randomGroup()}:${randomGroup()}::1`
   const context = await browser.newContext({
     baseURL: inject('siteOrigin'),
