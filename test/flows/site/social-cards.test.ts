@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { drawCard } from '#art/card/draw-card.ts'
+import { drawPoster } from '#art/draw-poster.ts'
+import type { PosterTraits } from '#art/poster-traits.ts'
 import packed from '#generated/catalogue-core.json'
 import frontData from '#generated/catalogue-front.json'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
@@ -16,6 +19,13 @@ async function cardOf(path: string): Promise<string> {
   expect(image.startsWith(`${WORKER_ORIGIN}/cards/`), path).toBe(true)
   return image.slice(WORKER_ORIGIN.length)
 }
+
+/** Each card takes the renderer half a second. */
+const SAMPLE_STEP = 12
+/** What the renderer draws on a layer of its own. A layer larger than it can hold is all that has ever stopped it. */
+const hasLayer = (svg: string): boolean =>
+  /<\w+ [^>]*(?<= )(?:opacity|clip-path|mask|filter|style)="/.test(svg)
+const drawCardOf = (traits: PosterTraits): string => drawCard(drawPoster(traits, '16x9', 'card'), 'Title')
 
 /** The card of any version, which spares rendering the page that names the current one. */
 const uncachedCardOf = (path: string): string => `/cards${path}.00000000000000.png?moved`
@@ -53,12 +63,14 @@ describe('social card', () => {
 
   const { items } = unpackCore(packed as unknown as PackedCore, frontData as unknown as FrontCatalogue)
   const scenes = Map.groupBy(items, ({ posterTraits }) => posterTraits.scene)
-  it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
-    'the card of a place with the scene %s is a PNG too: %s',
-    async (_scene, path) => {
-      await expectImage(uncachedCardOf(path))
-    },
+  const rendered = [...scenes].flatMap(([scene, [place]], index) =>
+    place !== undefined && (index % SAMPLE_STEP === 0 || hasLayer(drawCardOf(place.posterTraits)))
+      ? [[scene, place.path]]
+      : [],
   )
+  it.each(rendered)('the card of a place with the scene %s is a PNG too: %s', async (_scene, path) => {
+    await expectImage(uncachedCardOf(path))
+  })
 
   it('the card of a story is a PNG too', async () => expectCurrentImage(await firstStory()))
 
