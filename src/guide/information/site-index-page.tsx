@@ -1,7 +1,8 @@
-import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
+import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type SiteIndexPageProps = { readonly index: SiteIndexRecord }
 
@@ -39,6 +40,7 @@ function IndexSection({ head, links }: IndexSectionProps) {
 
 /** `/sitemaps`: every country and written place by continent, every story by topic, and all text pages. */
 export function SiteIndexPage({ index: { continents, topics, pages } }: SiteIndexPageProps) {
+  const locale = useLocale()
   const words = useWords(INFORMATION_WORDS).index
   const mainPages = MAIN_PATHS.map(([key, path]): PageLink => ({ name: words.pages[key], path }))
   return (
@@ -52,7 +54,7 @@ export function SiteIndexPage({ index: { continents, topics, pages } }: SiteInde
           {words.places}
         </h2>
         {continents.map(({ places, ...head }) => (
-          <IndexSection key={head.path} head={head} links={places} />
+          <IndexSection key={head.path} head={head} links={sortByName(places, locale)} />
         ))}
       </section>
       <section className="section wrap site-index" aria-labelledby="index-stories">

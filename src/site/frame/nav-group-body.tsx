@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Icon } from '#src/site/components/icon.tsx'
@@ -7,6 +6,7 @@ import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/site/navigation-types.ts'
+import { sortByName } from '#src/site/sort-by-name.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type NavGroupBodyProps = { readonly group: NavigationGroup }
@@ -59,12 +59,7 @@ const MIN_LINKS_FOR_INITIALS = 20
 
 /** An alphabetical list of links; in a long list the first link of each initial has it in the margin. */
 function Index({ links }: { readonly links: readonly PageLink[] }) {
-  const locale = useLocale()
-  // The content lists them by their English names.
-  const sorted =
-    locale === DEFAULT_LOCALE
-      ? links
-      : links.toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  const sorted = sortByName(links, useLocale())
   return (
     <ul className="nav-index">
       {sorted.map((link, index) => {

@@ -121,6 +121,18 @@ describe('pages in a language', () => {
     expect(choices).not.toMatch(/>(?:Prague|Cyprus)</)
   })
 
+  it.each([
+    ['/de/europe/places', ['Norwegen', 'Österreich', 'Polen', 'Zypern']],
+    ['/cs/europe/places', ['Černá Hora', 'Dánsko', 'Chorvatsko', 'Island', 'Řecko', 'Slovensko']],
+    ['/de/sitemaps', ['Norwegen', 'Österreich', 'Polen', 'Zypern']],
+  ])('list places on %s in the order of the language', async (path, names) => {
+    const main = (await textOf(path)).split('<main')[1] ?? ''
+    const lists = main.slice(main.search(/country-index|site-index-part/))
+    const found = names.map((name) => lists.search(new RegExp(`>${name}</a>`)))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((one, other) => one - other))
+  })
+
   it('are cached apart from the English page', async () => {
     const english = await textOf('/about')
     const german = await textOf('/de/about')

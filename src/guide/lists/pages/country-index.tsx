@@ -1,15 +1,17 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
+import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type CountryIndexProps = { readonly countries: ContinentRecord['countries'] }
 
 /** Countries in ruled columns, each with its regions and cities that have pages. */
 export function CountryIndex({ countries }: CountryIndexProps) {
+  const locale = useLocale()
   const { depth } = useWords(LISTS_WORDS).continent
   return (
     <ul className="country-index">
-      {countries.map((country) => (
+      {sortByName(countries, locale).map((country) => (
         <li key={country.path}>
           <p className="country-index-name">
             <a href={country.path}>{country.name}</a>
@@ -17,7 +19,7 @@ export function CountryIndex({ countries }: CountryIndexProps) {
           </p>
           {country.places.length > 0 && (
             <ul>
-              {country.places.map((place) => (
+              {sortByName(country.places, locale).map((place) => (
                 <li key={place.path}>
                   <a href={place.path}>{place.name}</a>
                 </li>
