@@ -101,7 +101,10 @@ describe('a network that accepts a form and never answers', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     expect(await page.locator('[data-live-forms]').getAttribute('aria-busy')).toBeNull()
     await resume()
+    const stored = page.waitForResponse((response) => response.request().method() === 'POST')
     await nickname.press('Enter')
+    // The notice goes when the form is sent, before it is answered.
+    await stored
     await notice.waitFor({ state: 'detached' })
     await page.reload({ waitUntil: 'networkidle' })
     await expect.poll(() => nickname.inputValue()).toBe('Ana of the trams')
