@@ -24,7 +24,7 @@ export const de = {
   },
   way: 'Von 1 nach 5:',
   around:
-    'Ringsum: Sehenswürdigkeiten außerhalb der Karte darüber, mit Nummern. Das Rechteck ist diese Karte.',
+    'Die Umgebung: nummerierte Sehenswürdigkeiten außerhalb der oberen Karte; das Rechteck zeigt deren Ausschnitt.',
   world: { label: 'Weltkarte von Best in Travel' },
   sheet: { title: 'Karten', description: 'Alle Karten des Reiseführers.', kinds: 'Arten' },
 } satisfies Translation<typeof en>

@@ -6,12 +6,12 @@ export const de = {
   page: {
     title: 'Newsletter',
     description:
-      'Ein guter Ort, einmal in der Woche: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
-    heading: 'Ein guter Ort, einmal in der Woche',
-    lead: 'Jede Ausgabe handelt von einem Ort, der die Reise wert ist, und lässt das Praktische nicht weg.',
+      'Jede Woche ein guter Ort: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
+    heading: 'Jede Woche ein guter Ort',
+    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise wert ist, samt allem Praktischen.',
     contents: 'Was drinsteht',
     about:
-      'Ein Ort, gründlich angesehen: wann man fährt, wie man hinkommt, ohne einen Tag zu verlieren, wo man sich zum Essen hinsetzt und was man auslässt. Mal eine Region, mal eine einzige Straße.',
+      'Ein Ort, gründlich vorgestellt: wann man fährt, wie man hinkommt, ohne einen Tag zu verlieren, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
     topics: (pastIssues) => (
       <>
         Du wählst, zu welchen von elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
@@ -30,7 +30,7 @@ export const de = {
     unsubscribe: 'abmelden',
     facts: [
       { label: 'Wie oft', value: 'Höchstens eine Ausgabe in der Woche, auf Wunsch eine im Monat' },
-      { label: 'Anmelden', value: 'Deine Adresse und ein Klick in der Mail, die wir dir schicken' },
+      { label: 'Anmelden', value: 'Deine Adresse und ein Klick in der E-Mail, die wir dir schicken' },
       { label: 'Abmelden', value: 'Ein Klick, unten in jeder Ausgabe' },
       {
         label: 'Was wir speichern',
@@ -45,7 +45,7 @@ export const de = {
       'Die Prüfung braucht JavaScript, das hier ausgeschaltet ist. Wenn sich weniger Leute anmelden, entfällt sie: Versuch es in zehn Minuten noch einmal.',
     provider: (privacyPolicy) => (
       <>
-        Cloudflare prüft für uns und sieht sich dafür deinen Browser und deine Netzadresse an. Lies unsere{' '}
+        Cloudflare prüft für uns und sieht sich dafür deinen Browser und deine IP-Adresse an. Lies unsere{' '}
         {privacyPolicy}.
       </>
     ),

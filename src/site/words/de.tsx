@@ -38,7 +38,7 @@ export const de = {
     closeMenu: 'Menü schließen',
     navigation: 'Hauptmenü',
     allSections: 'Alle Bereiche',
-    backFrom: ', zurück von ',
+    backFrom: ', zurück aus dem Bereich ',
     countries: 'Länder',
     regions: 'Regionen',
     cities: 'Städte',
@@ -47,7 +47,7 @@ export const de = {
     closeAlert: 'Diesen Hinweis schließen',
   },
   language: {
-    partly: 'Diese Seite ist noch nicht ganz auf Deutsch; was fehlt, steht hier auf Englisch.',
+    partly: 'Diese Seite ist noch nicht vollständig übersetzt; was fehlt, steht hier auf Englisch.',
     original: 'Auf Englisch lesen',
   },
   account: {
@@ -85,32 +85,32 @@ export const de = {
     language: 'Sprache: ',
     cookieSettings: 'Cookie-Einstellungen',
     optOut: 'Meine Daten nicht verkaufen oder weitergeben',
-    consentQuestion: 'Dürfen wir Seiten, Suchen und Klicks zählen? Keine Namen, keine Werbung.',
+    consentQuestion: 'Dürfen wir Seitenaufrufe, Suchanfragen und Klicks zählen? Keine Namen, keine Werbung.',
     consentYes: 'Ja, einverstanden',
     consentNo: 'Nein, danke',
   },
   components: {
     close: 'Schließen',
     breadcrumb: 'Navigationspfad',
-    otherSite: ' (öffnet eine andere Website)',
-    newTab: ' (öffnet einen neuen Tab)',
+    otherSite: ' (führt zu einer anderen Website)',
+    newTab: ' (öffnet in einem neuen Tab)',
     page: (page) => `Seite ${page}`,
     rank: (rank) => `Nr. ${rank} `,
     save: 'Merken',
     saveItem: (name) => `${name} merken`,
-    share: (name) => `${name} teilen`,
+    share: (name) => `Seite teilen: ${name}`,
     shareLink: 'Link zu dieser Seite',
     shareByMail: 'Per E-Mail senden',
     contact: 'Schreib uns',
-    contactText: (address) => <>{address} erreicht die Redaktion.</>,
+    contactText: (address) => <>Die Redaktion erreichst du unter {address}.</>,
   },
   byline: {
-    author: `Redaktion von ${SITE_NAME}`,
+    author: `${SITE_NAME}-Redaktion`,
     published: (day) => <>Veröffentlicht am {day}</>,
     written: (month) => <>Geschrieben im {month}</>,
     checked: {
       editor: (day) => <>Am {day} von der Redaktion geprüft</>,
-      'second-reader': (day) => <>Am {day} von einer zweiten Person gegengelesen</>,
+      'second-reader': (day) => <>Am {day} von einem zweiten Leser gegengelesen</>,
     },
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
   },
@@ -122,7 +122,7 @@ export const de = {
     send: 'Senden',
     privacy: (policyPath) => (
       <>
-        Wir bewahren die Adresse neunzig Tage auf und nutzen sie nur für die Antwort;{' '}
+        Wir bewahren die Adresse neunzig Tage auf und nutzen sie nur für die Antwort. Mehr in der{' '}
         <a href={policyPath}>Datenschutzerklärung</a>.
       </>
     ),

@@ -7,7 +7,7 @@ export const COMPARE_DE = {
   description:
     'Bis zu vier Orte nebeneinander: Jahreszeit, Wetter, Kosten, Tage und Praktisches, die Unterschiede zuerst.',
   lead: 'Was sie unterscheidet, steht oben, was sie teilen, unten.',
-  none: 'Wähl einen Ort, dann bis zu drei weitere.',
+  none: 'Wähle einen Ort und bis zu drei weitere.',
   add: 'Ort hinzufügen',
   choose: 'Wählen',
   month: 'Monat',

@@ -33,7 +33,7 @@ export const de = {
     interest: (interest) => `${capital(INTEREST_NAMES_DE[interest])}: wohin?`,
     both: bothHead,
     bothTitle: (month, interest) => `${bothHead(month, interest)}: wohin?`,
-    lead: 'Sag wann, wozu und von wo. Du bekommst zwölf Orte mit den Gründen: dieselben wie alle, die dasselbe fragen, und niemand hat dafür bezahlt.',
+    lead: 'Sag uns, wann, wozu und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung: dieselben wie alle, die dasselbe fragen. Bezahlt hat dafür niemand.',
     computedLead: (month, interest, total, names) =>
       `Im ${month} ${choosePlural('de', total, { one: 'hat', other: 'haben' })} ${places(total)} des Reiseführers Saison für ${INTEREST_NAMES_DE[interest]}.${named(names)}`,
     questionLead: (total) =>
@@ -47,7 +47,7 @@ export const de = {
     label: 'Dein Wunsch',
     start: 'Ich habe',
     inMonth: 'im',
-    weather: 'möchte es',
+    weather: 'und möchte es',
     forInterest: 'für',
     startFrom: 'ab',
     semicolon: ';',
@@ -98,17 +98,17 @@ export const de = {
   results: {
     heading: (total, shown) =>
       total > shown ? `Die ersten ${shown} von ${formatNumber('de', total)}` : capital(placesFit(total)),
-    now: (month) => `Jetzt Saison, im ${month}`,
+    now: (month) => `Jetzt, im ${month}, ist Saison`,
     rules: 'Wie die Orte ausgewählt werden',
     limit: 'Höchstens drei aus einem Land.',
     advised: (count) =>
       count === 1
-        ? 'Ein Ort fehlt, weil der Reiseführer derzeit von einer Reise dorthin abrät.'
-        : `${count} Orte fehlen, weil der Reiseführer derzeit von einer Reise dorthin abrät.`,
+        ? 'Ein Ort fehlt, weil wir derzeit von Reisen dorthin abraten.'
+        : `${count} Orte fehlen, weil wir derzeit von Reisen dorthin abraten.`,
     unknownFrom: (text) =>
       `Der Reiseführer kennt keine Stadt und keinen großen Flughafen namens „${text}“, deshalb fehlen Entfernungen. Nimm eine größere Stadt in der Nähe.`,
     but: 'Aber: ',
-    alsoGood: (months) => `Auch gut im ${months}`,
+    alsoGood: (months) => `Auch gut: ${months}`,
     compare: 'Vergleichen',
     plan: 'Reise planen',
     planItem: (name) => `Reise planen: ${name}`,
@@ -119,7 +119,7 @@ export const de = {
     placesIn: (count) => ` ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })} im `,
     map: 'Auf der Karte',
     byInterest: 'Nach Interesse',
-    formats: 'Dasselbe als',
+    formats: 'Diese Liste als',
     json: 'JSON',
     feed: 'Feed dieses Monats',
   },

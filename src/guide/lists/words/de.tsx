@@ -2,16 +2,16 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Orte, die im kommenden Jahr jede Mühe lohnen, und wie man jeden von ihnen richtig angeht.'
+const lead = 'Orte, die im kommenden Jahr jede Mühe wert sind, und wie man sie am besten bereist.'
 
 export const de = {
   home: {
     description:
-      'Reiseführer für Länder, Regionen und Städte, jeder mit eigenem Plakat: wann man fährt, wie man vorankommt, was man isst und drei Vorschläge für deine Tage.',
+      'Reiseführer für Länder, Regionen und Städte, jeder mit eigenem Plakat: wann man fährt, wie man vorankommt, was man isst und drei Routenvorschläge.',
     card: 'Reiseführer und Plakate für die ganze Welt',
     rank: (rank, count) => `Best in Travel, Nr. ${rank} von ${count}`,
     plan: (place) => `Reise planen: ${place}`,
-    inSeason: (month) => `Beste Reisezeit im ${month}`,
+    inSeason: (month) => `Beste Reisezeit: ${month}`,
     explore: 'Best in Travel entdecken',
     rail: 'Best in Travel, die ersten Plakate',
     topics: 'Wonach ist dir?',
@@ -20,7 +20,7 @@ export const de = {
     continents: 'Beginne mit einem Kontinent',
     closing: {
       heading: 'Oder schließ die Augen und tippe auf die Karte',
-      lead: 'Jedes Land hat hier eine Seite, auch die, die auf keiner Liste stehen.',
+      lead: 'Jedes Land hat hier eine Seite, auch solche, die auf keiner Liste stehen.',
       all: 'Alle Reiseziele',
       credit: (name, path) => (
         <>
@@ -55,16 +55,16 @@ export const de = {
     featured: 'Womit wir anfangen würden',
     countries: 'Alle Länder von A bis Z',
     depths:
-      'Ein ausführlicher Reiseführer enthält, was eine Reise braucht: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, stufenlose Zugänge. Ein kurzer sagt, warum und wann man fährt, wie man hinkommt und herumkommt, und was man sieht und isst.',
+      'Ein ausführlicher Reiseführer enthält, was man für eine Reise braucht: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, stufenlose Zugänge. Ein kurzer sagt, warum und wann man fährt, wie man hinkommt und herumkommt und was man sieht und isst.',
     depth: { full: 'Ausführlicher Reiseführer', short: 'Kurzer Reiseführer' },
   },
   bestInTravel: {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel: ${category}`,
     description:
-      'Orte, die im kommenden Jahr jede Mühe lohnen: Länder, Regionen, Städte, nachhaltige und günstige Reisen, jeder mit eigenem Reiseführer.',
+      'Orte, die im kommenden Jahr jede Mühe wert sind: Länder, Regionen, Städte, nachhaltige und günstige Reisen, jeder mit eigenem Reiseführer.',
     categoryDescription: (category, places, hasMore) =>
-      `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} und mehr` : formatList('de', places)}. Wann man fährt, wie man vorankommt und drei Vorschläge für deine Tage.`,
+      `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} und mehr` : formatList('de', places)}. Wann man fährt, wie man vorankommt und drei Routenvorschläge.`,
     lead,
     categoryLead: (category, count, total) => `${lead} ${category}: ${count} von ${total}.`,
     filter: 'Best in Travel nach Kategorie',

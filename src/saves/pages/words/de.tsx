@@ -129,15 +129,15 @@ export const de = {
   device: {
     title: 'Merkliste auf diesem Gerät',
     lead: 'Was du dir ohne Anmeldung merkst, bleibt in diesem Browser, auch ohne Netz.',
-    signIn: 'Anmelden und überall behalten',
+    signIn: 'Anmelden und überall dabeihaben',
     account: 'Die Merkliste in deinem Konto',
     empty: {
-      title: 'Auf diesem Gerät ist nichts gemerkt',
+      title: 'Auf diesem Gerät hast du dir noch nichts gemerkt',
       text: 'Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf das Lesezeichen, dann steht der Eintrag hier.',
       find: 'Einen Ort suchen',
     },
     withoutScript:
-      'Diese Liste braucht JavaScript, weil sie dein Gerät nie verlässt. Ohne führt das Lesezeichen zur Anmeldung, und was du dir merkst, steht in deinem Konto.',
+      'Diese Liste braucht JavaScript, weil sie dein Gerät nie verlässt. Ohne JavaScript führt das Lesezeichen zur Anmeldung; was du dir merkst, steht dann in deinem Konto.',
   },
   continuing: {
     title: {
