@@ -24,6 +24,11 @@ const DATABASES = Object.keys(FOLDERS) as readonly DatabaseName[]
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
   id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
+async function appliedTo(db: D1Database): Promise<ReadonlySet<string>> {
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  return new Set(results.map(({ name }) => name))
+}
+
 const migrationsOf = (database: DatabaseName): readonly string[] =>
   readdirSync(FOLDERS[database])
     .filter((file) => file.endsWith('.sql'))
@@ -32,14 +37,19 @@ const migrationsOf = (database: DatabaseName): readonly string[] =>
 /** Each migration is one transaction together with its record. */
 async function migrate(db: D1Database, database: DatabaseName): Promise<void> {
   await db.prepare(CREATE_TABLE).run()
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-  const applied = new Set(results.map(({ name }) => name))
+  const applied = await appliedTo(db)
   for (const name of migrationsOf(database).filter((file) => !applied.has(file))) {
     const statements = splitSqlQuery(readFileSync(join(FOLDERS[database], name), 'utf8'))
-    await db.batch([
+    const work = [
       ...statements.map((statement) => db.prepare(statement)),
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
-    ])
+    ]
+    try {
+      await db.batch(work)
+    } catch (error) {
+      // Another process has applied it meanwhile, perhaps with later ones that removed what it needs.
+      if (!(await appliedTo(db)).has(name)) throw error
+    }
   }
 }
 

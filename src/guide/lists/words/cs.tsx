@@ -2,14 +2,14 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Místa, která v\u00a0příštím roce stojí za námahu, a\u00a0jak si každé z\u00a0nich pořádně užít.'
+const lead = 'Místa, která v\u00a0příštím roce stojí za námahu, a\u00a0jak si je užít.'
 const placeWord = (count: number): string =>
   choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })
 
 export const cs = {
   home: {
     description:
-      'Průvodci zeměmi, regiony a\u00a0městy, každý s\u00a0vlastním plakátem: kdy jet, jak se pohybovat, co jíst a\u00a0tři způsoby, jak strávit dny.',
+      'Průvodci zeměmi, regiony a\u00a0městy, každý s\u00a0vlastním plakátem: kdy jet, jak se pohybovat, co jíst a\u00a0tři návrhy tras.',
     card: 'Průvodci a\u00a0plakáty celého světa',
     rank: (rank, count) => `Best in Travel, č.\u00a0${rank} z\u00a0${count}`,
     plan: (place) => `Naplánovat cestu: ${place}`,
