@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { plateAddress } from '#isomorphic/posters/plate-address.ts'
-import { type PlateRecord, plateShard } from '#src/catalogue/plate-shard.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { rateLimit } from '#src/http/rate-limit.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { type PlateRecord, plateShard } from './plate-shard.ts'
 import { NO_STORE, redirectToCurrent } from './redirect-to-current.ts'
 
 /** Addresses contain the version, so a response never changes. */

@@ -2,8 +2,8 @@ import { findPlateDrawing, type PlateDrawing } from '#art/plates/find-plate-draw
 import { plateNameOf } from '#art/plates/plates.ts'
 import type { PlateRef } from '#isomorphic/posters/plate-address.ts'
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
-import type { PlateRecord } from '#src/catalogue/plate-shard.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
+import type { PlateRecord } from '#src/posters/plate-shard.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 
 type NamedDrawing = PlateDrawing & { readonly id: string }

@@ -9,7 +9,7 @@ const placeWord = (count: number): string =>
 export const cs = {
   home: {
     description:
-      'Průvodci zeměmi, regiony a\u00a0městy, každý s\u00a0vlastním plakátem: kdy jet, jak se pohybovat, co jíst a\u00a0tři návrhy tras.',
+      'Průvodci a\u00a0plakáty celého světa: kdy jet, jak se pohybovat, co jíst a\u00a0tři návrhy tras.',
     card: 'Průvodci a\u00a0plakáty celého světa',
     rank: (rank, count) => `Best in Travel, č.\u00a0${rank} z\u00a0${count}`,
     plan: (place) => `Naplánovat cestu: ${place}`,
@@ -22,7 +22,7 @@ export const cs = {
     continents: 'Začni světadílem',
     closing: {
       heading: 'Nebo zavři oči a\u00a0ukaž prstem',
-      lead: 'Každá země tu má stránku, i\u00a0ty, které na žádném seznamu nejsou.',
+      lead: 'Stránku tu má každá země, i\u00a0ta mimo seznamy.',
       all: 'Všechny destinace',
       credit: (name, path) => (
         <>
