@@ -47,7 +47,7 @@ export const de = {
     label: 'Dein Wunsch',
     start: 'Ich habe',
     inMonth: 'im',
-    weather: 'und möchte es',
+    weather: 'möchte es',
     forInterest: 'für',
     startFrom: 'ab',
     semicolon: ';',

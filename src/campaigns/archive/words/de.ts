@@ -8,7 +8,7 @@ export const de = {
   empty: 'Noch wurde keine Ausgabe verschickt. Die erste geht an alle, die angemeldet sind.',
   subscribe: 'Die nächste bekommen',
   newsletter: 'Newsletter',
-  author: 'Redaktion von Fernway',
+  author: 'Fernway-Redaktion',
   otherLanguages: 'Auch erschienen auf:',
   unavailable: {
     title: 'Frühere Ausgaben sind nicht verfügbar',

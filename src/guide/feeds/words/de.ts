@@ -4,5 +4,5 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Fernway: Geschichten',
   description: 'Geschichten für Reisende, immer über eine einzige Sache.',
-  author: 'Redaktion von Fernway',
+  author: 'Fernway-Redaktion',
 } satisfies Translation<typeof en>
