@@ -16,8 +16,11 @@ const readText = (path: string): string => readFileSync(path, 'utf8')
 const tags = TRANSLATED_TAGS.filter((tag) => requested.includes(tag))
 const shards = existsSync('.generated/catalogue-manifest.json') ? readPageShards(readText) : []
 
-const localiserOf = (tag: TranslatedTag): LocaliseText =>
-  createTextLocaliser(tag, JSON.parse(readText(`.generated/languages/${tag}.json`)) as LanguageContent)
+function localiserOf(tag: TranslatedTag): LocaliseText {
+  const content = JSON.parse(readText(`.generated/languages/${tag}.json`)) as LanguageContent
+  const guideTexts = JSON.parse(readText(`.generated/languages/${tag}-guides.json`)) as LanguageContent['texts']
+  return createTextLocaliser(tag, { ...content, texts: { ...content.texts, ...guideTexts } })
+}
 
 function contentLines(tag: TranslatedTag): readonly string[] {
   if (shards.length === 0) return ['run `npm run content` to count the texts of the content']

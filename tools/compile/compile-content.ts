@@ -34,8 +34,9 @@ import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { type ContentError, formatContentErrors } from './text/content-error.ts'
-import { compileLanguages } from './translations/compile-languages.ts'
+import { compileLanguages, withGuideTexts } from './translations/compile-languages.ts'
 import type { LanguageContents } from './translations/create-language-compilers.ts'
+import type { AuthoredTranslations } from './translations/read-translations.ts'
 import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { reviewTravelGraph } from './travel/review-travel-graph.ts'
 import { createAirportTowns } from './where/airport-towns.ts'
@@ -61,12 +62,14 @@ function writeGenerated(
     datedFacts,
     sources,
     languages,
+    translations,
     travel,
     visas,
     townOf,
   }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
     readonly travel: CompiledTravelGraph
     readonly languages: LanguageContents
+    readonly translations: AuthoredTranslations
     readonly visas: WhereCards['visas']
     readonly townOf: ReturnType<typeof createAirportTowns>
     readonly outbound: OutboundCollector
@@ -87,7 +90,10 @@ function writeGenerated(
   write('where-facts.json', packWhereFacts(sources))
   write('where-cards.json', packWhereCards(sources, { visas, townOf }))
   mkdirSync(join(dir, 'languages'), { recursive: true })
-  for (const tag of TRANSLATED_TAGS) write(`languages/${tag}.json`, languages[tag])
+  for (const tag of TRANSLATED_TAGS) {
+    write(`languages/${tag}.json`, languages[tag])
+    write(`languages/${tag}-guides.json`, translations[tag].guideTexts)
+  }
   outbound.collect(site)
   write('outbound-links.json', outbound.list())
 }
@@ -126,7 +132,11 @@ async function writeCatalogue(
   const { navigation } = built
   const writer = createShardWriter(shardDir, generatedDir)
   const languages = compileLanguages(content.translations, built.sources.places)
-  options.thread.start({ folder: writer.folder, languages, parts: options.bundle.parts })
+  options.thread.start({
+    folder: writer.folder,
+    languages: withGuideTexts(languages, content.translations),
+    parts: options.bundle.parts,
+  })
   const documents = [...listSearchDocuments(built.sources, content.searchWords)]
   const { spellings } = content.searchWords
   const parts = await loadCompiledParts(options.bundle.parts)
@@ -161,6 +171,7 @@ async function writeCatalogue(
       travel,
       outbound,
       languages,
+      translations: content.translations,
       visas: listVisaRules(content.practical, DEFAULT_LOCALE),
       townOf: createAirportTowns(content.practical, countries),
       datedFacts: listDatedFacts(content.practical),

@@ -8,7 +8,7 @@ export type NamedPlace = { readonly name: string; readonly path: string }
  * the place.
  */
 export function compileLanguage(
-  { names, texts }: AuthoredTranslation,
+  { names, texts }: Omit<AuthoredTranslation, 'guideTexts'>,
   places: readonly NamedPlace[],
   pathOf: (place: string) => string,
 ): LanguageContent {

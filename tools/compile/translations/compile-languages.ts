@@ -14,3 +14,15 @@ export const compileLanguages = (
   Object.fromEntries(
     TRANSLATED_TAGS.map((tag) => [tag, compileLanguage(translations[tag], places, toPath)] as const),
   ) as LanguageContents
+
+/** The same with the texts that only guides show, for the compilation of pages. */
+export const withGuideTexts = (
+  contents: LanguageContents,
+  translations: AuthoredTranslations,
+): LanguageContents =>
+  Object.fromEntries(
+    TRANSLATED_TAGS.map((tag) => {
+      const texts = { ...contents[tag].texts, ...translations[tag].guideTexts }
+      return [tag, { ...contents[tag], texts }] as const
+    }),
+  ) as LanguageContents

@@ -39,7 +39,7 @@ describe('readTranslations', () => {
       'The year in {}': 'Das Jahr in {}',
       Trips: 'Reisen',
     })
-    expect(translations.fr).toEqual({ names: {}, texts: {} })
+    expect(translations.fr).toEqual({ names: {}, texts: {}, guideTexts: {} })
   })
 
   it.each([
@@ -49,6 +49,11 @@ describe('readTranslations', () => {
     [
       'a text that two files translate',
       { 'languages/it/texts/a.yaml': 'Good: Buono\n', 'languages/it/texts/b.yaml': 'Good: Bene\n' },
+      'translated in two files',
+    ],
+    [
+      'a text of guides that is translated for all pages',
+      { 'languages/it/texts/a.yaml': 'Good: Buono\n', 'languages/it/guide-texts/a.yaml': 'Good: Bene\n' },
       'translated in two files',
     ],
   ])('reports %s', (_name, files, problem) => {

@@ -22,6 +22,8 @@ export type AuthoredTranslation = {
   readonly names: Readonly<Record<string, string>>
   /** Short texts by their English text, which may have slots `{}` and `{#}`. */
   readonly texts: Readonly<Record<string, string>>
+  /** Texts that only the compiled pages of guides show; the worker does not need them. No slots. */
+  readonly guideTexts: Readonly<Record<string, string>>
 }
 export type AuthoredTranslations = Readonly<Record<TranslatedTag, AuthoredTranslation>>
 
@@ -39,17 +41,22 @@ function checkSlots(texts: Readonly<Record<string, string>>, source: YamlSource,
   }
 }
 
-function readTexts(folder: ContentFolder, tag: TranslatedTag, report: ReportError): Record<string, string> {
-  const files = globSync(`languages/${tag}/texts/*.yaml`, { cwd: folder.contentDir }).sort()
+/** Reads the texts of some files. @param isTranslated whether an earlier folder has the text */
+function readTexts(
+  folder: ContentFolder,
+  pattern: string,
+  isTranslated: (english: string) => boolean,
+  report: ReportError,
+): Record<string, string> {
   const all: Record<string, string> = {}
-  for (const file of files) {
+  for (const file of globSync(pattern, { cwd: folder.contentDir }).sort()) {
     const source = readYamlFile(folder, file, report)
     const texts = source && checkSchema(TextsSchema, source, report)
     if (source === null || texts === null) continue
     checkSlots(texts, source, report)
     for (const [english, text] of Object.entries(texts)) {
       const problem = `"${english}" is translated in two files`
-      if (Object.hasOwn(all, english))
+      if (Object.hasOwn(all, english) || isTranslated(english))
         report({ file: source.file, line: source.lineOf([english]), problem, expected: 'each text once' })
       all[english] = text
     }
@@ -73,8 +80,8 @@ function readNames(
 }
 
 /**
- * Reads `content/languages/<tag>/names.yaml` and `texts/*.yaml`. Files may be missing: what has no translation is shown
- * in English.
+ * Reads `content/languages/<tag>/names.yaml`, `texts/*.yaml` and `guide-texts/*.yaml`. Files may be missing: what has no
+ * translation is shown in English.
  * @param isKnown whether the guide has a place with this path, without `/destinations/`
  */
 export function readTranslations(
@@ -82,10 +89,12 @@ export function readTranslations(
   isKnown: (place: string) => boolean,
   report: ReportError,
 ): AuthoredTranslations {
-  const read = (tag: TranslatedTag): AuthoredTranslation => ({
-    names: readNames(folder, tag, isKnown, report),
-    texts: readTexts(folder, tag, report),
-  })
+  const read = (tag: TranslatedTag): AuthoredTranslation => {
+    const texts = readTexts(folder, `languages/${tag}/texts/*.yaml`, () => false, report)
+    const isTranslated = (english: string): boolean => Object.hasOwn(texts, english)
+    const guideTexts = readTexts(folder, `languages/${tag}/guide-texts/*.yaml`, isTranslated, report)
+    return { names: readNames(folder, tag, isKnown, report), texts, guideTexts }
+  }
   return Object.fromEntries(TRANSLATED_TAGS.map((tag) => [tag, read(tag)])) as AuthoredTranslations
 }
 
