@@ -18,7 +18,9 @@ const shards = existsSync('.generated/catalogue-manifest.json') ? readPageShards
 
 function localiserOf(tag: TranslatedTag): LocaliseText {
   const content = JSON.parse(readText(`.generated/languages/${tag}.json`)) as LanguageContent
-  const guideTexts = JSON.parse(readText(`.generated/languages/${tag}-guides.json`)) as LanguageContent['texts']
+  const guideTexts = JSON.parse(
+    readText(`.generated/languages/${tag}-guides.json`),
+  ) as LanguageContent['texts']
   return createTextLocaliser(tag, { ...content, texts: { ...content.texts, ...guideTexts } })
 }
 
