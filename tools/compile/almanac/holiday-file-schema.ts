@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldsOf, sentenceOf, textOf } from '#tools/compile/text/schema-parts.ts'
+import { fieldsOf, sentenceOf, textOf } from '#src/catalogue/schemas/field-schemas.ts'
 
 const DATES = 'dates of a year such as 10-20, 02-15 P9D, a list of them, or none'
 const SPAN = /^\d\d-\d\d(?: P\d+D)?$/

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { LonLat } from '#isomorphic/maps/map-geometry.ts'
-import { PositionSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
+import { PositionSchema } from '#tools/compile/text/schema-parts.ts'
 import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 
 /** A sight or a quarter of a guide, by name. */

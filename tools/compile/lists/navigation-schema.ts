@@ -1,13 +1,7 @@
 import * as v from 'valibot'
+import { fieldsOf, sentenceOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { ICON_PATHS } from '#src/site/components/icon-paths.ts'
-import {
-  fieldsOf,
-  HrefSchema,
-  SlugPathSchema,
-  sentenceOf,
-  textOf,
-  wordOf,
-} from '#tools/compile/text/schema-parts.ts'
+import { HrefSchema, SlugPathSchema } from '#tools/compile/text/schema-parts.ts'
 
 /** Lists that are filled from the catalogue. */
 const CATALOGUE_LISTS = ['countries', 'regions', 'cities', 'continents'] as const

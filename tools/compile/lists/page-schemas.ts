@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { fieldsOf, sentenceOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { fieldsOf, SlugPathSchema, sentenceOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { SlugPathSchema } from '#tools/compile/text/schema-parts.ts'
 import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 
 /** `content/topics.yaml`: the eleven topics in the order of their overview. */

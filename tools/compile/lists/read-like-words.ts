@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { LikeWords } from '#isomorphic/where/where-facts.ts'
+import { fieldsOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { fieldsOf, SlugPathSchema } from '#tools/compile/text/schema-parts.ts'
+import { SlugPathSchema } from '#tools/compile/text/schema-parts.ts'
 
 const FILE = 'like-places.yaml'
 const MAX_PLACES = 12

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { textOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
-import { textOf } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 /** Names by the path of a place without `/destinations/`. */

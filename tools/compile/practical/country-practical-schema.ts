@@ -1,13 +1,7 @@
 import * as v from 'valibot'
+import { fieldsOf, HttpsSchema, sentenceOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import {
-  fieldsOf,
-  HttpsSchema,
-  sentenceOf,
-  textOf,
-  wordOf,
-  wordsOf,
-} from '#tools/compile/text/schema-parts.ts'
+import { wordsOf } from '#tools/compile/text/schema-parts.ts'
 import { AsOfSchema, GATEWAYS, numberOf, SentenceSchema } from './gateway-schemas.ts'
 import {
   DENGUE,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { fieldsOf, sentenceOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { fieldsOf, sentenceOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
 import { INTO_TOWN } from './practical-choices.ts'
 
 /** A whole number from `min` to `max`. */

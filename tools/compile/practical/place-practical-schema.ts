@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { fieldsOf, HttpsSchema, sentenceOf, textOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { fieldsOf, HttpsSchema, sentenceOf, textOf } from '#tools/compile/text/schema-parts.ts'
 import { AsOfSchema, GATEWAYS, numberOf, SentenceSchema } from './gateway-schemas.ts'
 
 /** `content/practical/<country>/<place>.yaml`: a city or region. */

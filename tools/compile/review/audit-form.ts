@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { fieldsOf, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { fieldsOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 
 /** A text to draw from: a guide or story, or the facts of a place. */
 export type AuditedText = { readonly file: string; readonly claims: readonly string[] }

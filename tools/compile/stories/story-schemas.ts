@@ -1,17 +1,9 @@
 import * as v from 'valibot'
+import { fieldsOf, sentenceOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
 import { PosterLightSchema, PosterTouchesSchema } from '#tools/compile/text/poster-field-schemas.ts'
-import {
-  DateSchema,
-  DraftSchema,
-  fieldsOf,
-  PositionSchema,
-  SlugPathSchema,
-  sentenceOf,
-  textOf,
-  wordOf,
-} from '#tools/compile/text/schema-parts.ts'
+import { DateSchema, DraftSchema, PositionSchema, SlugPathSchema } from '#tools/compile/text/schema-parts.ts'
 import { TEXT_DATE_FIELDS } from '#tools/compile/text/text-date-schemas.ts'
 
 const FactSchema = fieldsOf({ label: textOf(2, 24), value: textOf(1, 80) })

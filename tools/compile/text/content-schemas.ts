@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { LOCALE_TAGS } from '#isomorphic/words/locale.ts'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
+import {
+  fieldsOf,
+  HttpsSchema,
+  PictureFileSchema,
+  PictureSizeSchema,
+  sentenceOf,
+  textOf,
+  wordOf,
+} from '#src/catalogue/schemas/field-schemas.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import {
   DESTINATION_KINDS,
@@ -13,20 +22,7 @@ import {
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import { PlanningSchema } from './planning-schema.ts'
 import { PosterLightSchema, PosterTouchesSchema } from './poster-field-schemas.ts'
-import {
-  DraftSchema,
-  fieldsOf,
-  HrefSchema,
-  HttpsSchema,
-  PictureFileSchema,
-  PictureSizeSchema,
-  PositionSchema,
-  SlugPathSchema,
-  sentenceOf,
-  textOf,
-  wordOf,
-  wordsOf,
-} from './schema-parts.ts'
+import { DraftSchema, HrefSchema, PositionSchema, SlugPathSchema, wordsOf } from './schema-parts.ts'
 import { TEXT_DATE_FIELDS } from './text-date-schemas.ts'
 
 const YEAR = 'twelve words, January first'

@@ -1,15 +1,8 @@
 import * as v from 'valibot'
 import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
-import {
-  fieldsOf,
-  isPlain,
-  PLAIN_TEXT,
-  PositionSchema,
-  SlugPathSchema,
-  textOf,
-  wordOf,
-} from './schema-parts.ts'
-import { withTypographicQuotes } from './typographic-quotes.ts'
+import { fieldsOf, isPlain, PLAIN_TEXT, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
+import { withTypographicQuotes } from '#src/catalogue/schemas/typographic-text.ts'
+import { PositionSchema, SlugPathSchema } from './schema-parts.ts'
 
 const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldsOf, wordOf } from './schema-parts.ts'
+import { fieldsOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 
 const FAME = 'a number from 1 (few visitors) to 4 (crowded for months)'
 const STAY = 'two whole numbers of days, the shorter stay first'

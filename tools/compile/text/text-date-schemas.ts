@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { fieldsOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { TEXT_READERS } from '#src/catalogue/text-dates.ts'
-import { DateSchema, fieldsOf, textOf, wordOf } from './schema-parts.ts'
+import { DateSchema } from './schema-parts.ts'
 
 /** Stands for the complete text in the list of checks. */
 export const COMPLETE_TEXT = 'whole'

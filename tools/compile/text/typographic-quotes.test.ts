@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withTypographicQuotes } from '#src/catalogue/schemas/typographic-text.ts'
 import { parseMarkdown, renderMarkdown } from './markdown-tree.ts'
-import { withTypographicQuotes } from './typographic-quotes.ts'
 
 const render = (body: string): string => {
   const tree = parseMarkdown(body, { file: 'sample.md', line: 1 })

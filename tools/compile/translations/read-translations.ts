@@ -2,11 +2,11 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { TRANSLATED_TAGS, type TranslatedTag } from '#isomorphic/words/locale.ts'
+import { textOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
-import { textOf } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 const MAX_NAME_LENGTH = 60

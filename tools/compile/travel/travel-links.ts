@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { TRAVEL_MODES } from '#isomorphic/travel-graph/travel-graph.ts'
+import { fieldsOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { fieldsOf, PositionSchema, SlugPathSchema, textOf, wordOf } from '#tools/compile/text/schema-parts.ts'
+import { PositionSchema, SlugPathSchema } from '#tools/compile/text/schema-parts.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 const MAX_ROWS = 400
