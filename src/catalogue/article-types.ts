@@ -10,6 +10,7 @@ import type {
 } from './catalogue-types.ts'
 import type { IndexedLanguages } from './language-shard.ts'
 import type { PageLink } from './page-link.ts'
+import type { ListedPhotograph, Photograph } from './photographs/photograph.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TextDates } from './text-dates.ts'
 
@@ -34,6 +35,7 @@ export type ArticleRecord = ArticleSummary &
     readonly posterTraits: PosterTraits
     /** Safe markup compiled from Markdown; null when only the summary is available. */
     readonly html: string | null
+    readonly photo?: Photograph
     readonly facts: readonly Fact[]
     readonly places: readonly PlaceSummary[]
     readonly route: ArticleRoute | null
@@ -70,6 +72,8 @@ export type TextPageRecord = IndexedLanguages & {
   readonly modifiedOn: string
   readonly openingHtml: string
   readonly sections: readonly ContentSection[]
+  /** Every photograph of the guide; only on the page that lists them, if there are any. */
+  readonly photographs?: readonly ListedPhotograph[]
 }
 
 /** Data of `/campaigns/{slug}`. */

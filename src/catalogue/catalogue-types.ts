@@ -5,6 +5,7 @@ import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.
 import type { IndexedLanguages } from './language-shard.ts'
 import type { GuideMap } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
+import type { Photograph } from './photographs/photograph.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TextDates } from './text-dates.ts'
 import type { TravelCategory } from './travel-category.ts'
@@ -104,6 +105,7 @@ export type DestinationRecord = IndexedLanguages & {
   readonly yearHtml: string | null
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null
+  readonly photo?: Photograph
   readonly map: GuideMap | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]

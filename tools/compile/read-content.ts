@@ -1,4 +1,5 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
+import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import { type HolidayBook, readHolidays } from './almanac/read-holidays.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
@@ -28,6 +29,7 @@ import { checkCountryNotes } from './places/country-notes.ts'
 import { type Landmarks, readLandmarks } from './places/landmarks.ts'
 import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
 import { readEditorImages } from './places/read-editor-images.ts'
+import { readPhotographs } from './places/read-photographs.ts'
 import { type PracticalFacts, readPractical } from './practical/read-practical.ts'
 import { type AuthoredArticle, readAuthoredArticles } from './stories/authored-articles.ts'
 import { checkArticlePlaces } from './stories/check-article-places.ts'
@@ -50,6 +52,8 @@ export type Content = {
   readonly authored: readonly AuthoredPlace[]
   /** By the path of the place. */
   readonly images: ReadonlyMap<string, EditorialImage>
+  /** By the path of the guide or story. */
+  readonly photographs: ReadonlyMap<string, Photograph>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly landmarks: Landmarks
@@ -155,6 +159,8 @@ export function readContent(
   const holidays = readHolidays(folder, isKnown, report)
   const streetPlans = readStreetPlans(folder, authored, report)
   const stories = readStories(folder, vocabulary, report)
+  const pages = [...authored, ...stories.articles]
+  const photographs = readPhotographs(pages, folder, new Date().getUTCFullYear(), report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
   const texts = [...(continents ?? []), ...(stories.topics ?? []), ...stories.texts]
@@ -176,6 +182,7 @@ export function readContent(
   return {
     authored,
     images: pictures,
+    photographs,
     notes,
     landmarks,
     namesAbroad,

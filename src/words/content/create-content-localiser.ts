@@ -21,6 +21,7 @@ const TECHNICAL = new Set([
   'lang',
   'network',
   'credit',
+  'licence',
   'version',
   'marks',
 ])

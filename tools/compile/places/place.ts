@@ -9,6 +9,7 @@ import type {
   SeasonWord,
   Sight,
 } from '#src/catalogue/catalogue-types.ts'
+import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { NamedPoint, StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
@@ -64,6 +65,8 @@ export type Place = {
   readonly festivals: readonly Festival[]
   readonly sights: readonly Sight[]
   readonly image: EditorialImage | null
+  /** Absent where there is none. */
+  readonly photo?: Photograph
   /** Where the guide says to stay, as far as the position is given. */
   readonly quarters: readonly NamedPoint[]
   /** The plan of a town; null where none is drawn. */

@@ -1,4 +1,5 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
+import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import { guideRoutes, guideSections } from '#tools/compile/guide/guide-sections.ts'
 import { createPhraseTables } from '#tools/compile/guide/phrase-tables.ts'
 import { languagesOf } from '#tools/compile/guide/place-languages.ts'
@@ -34,11 +35,13 @@ function centreOf(country: Country): { readonly latitude: number; readonly longi
   return { latitude, longitude }
 }
 
+type PagePictures = { readonly image: EditorialImage | null; readonly photo: Photograph | undefined }
+
 function toAuthoredPlace(
   authored: AuthoredPlace,
   rank: number | null,
   spellings: readonly string[],
-  picture: EditorialImage | null,
+  { image, photo }: PagePictures,
   phrases: readonly string[],
   facts: PracticalMarkup,
 ): UnlinkedPlace {
@@ -79,7 +82,8 @@ function toAuthoredPlace(
       ...(more !== undefined && { more }),
       ...(access !== undefined && { access }),
     })),
-    image: picture,
+    image,
+    ...(photo !== undefined && { photo }),
     quarters: (fields.quarters ?? []).flatMap(({ name, at }) =>
       at === undefined ? [] : [{ name, at: [at.longitude, at.latitude] as const }],
     ),
@@ -141,7 +145,7 @@ export function buildPlaces(
       place,
       ranks.get(place.path) ?? null,
       spellings,
-      content.images.get(place.path) ?? null,
+      { image: content.images.get(place.path) ?? null, photo: content.photographs.get(place.path) },
       tablesOf(languagesOf(content.languages, idOf(place)).phrases),
       factsOf({
         name: place.fields.name,

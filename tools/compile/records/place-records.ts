@@ -153,6 +153,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       yearHtml: almanac.calendarOf(place, capital),
       sights: sightsWithPlates(place),
       image: place.image,
+      ...(place.photo !== undefined && { photo: place.photo }),
       map,
       regions: regions.slice(0, MAX_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MAX_CHILDREN).map(summaryOf),

@@ -14,6 +14,7 @@ import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
 import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
 import { modifiedOn, textDatesOf } from '#tools/compile/text/text-dates-of.ts'
 import type { AuthoredArticle } from './authored-articles.ts'
+import { listPhotographs, PHOTOGRAPHS_PAGE } from './list-photographs.ts'
 import { sortStories } from './sort-stories.ts'
 import { figureArt, withFigures } from './story-figures.ts'
 import { createStoryRoute } from './story-route-map.ts'
@@ -95,6 +96,11 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     ).map(summarize)
   }
 
+  function photographOf(path: string): Pick<ArticleRecord, 'photo'> {
+    const photo = sources.photographs.get(path)
+    return photo === undefined ? {} : { photo }
+  }
+
   function recordOf(article: AuthoredArticle): ArticleRecord {
     const { fields } = article
     const places = placesOf(article)
@@ -105,6 +111,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
       posterCaption: fields.poster.caption,
       posterTraits: traitsOf(article),
       html: withFigures(article, posters.refOf),
+      ...photographOf(article.path),
       facts: fields.facts,
       places: places.map(summaryOf),
       route: first === undefined ? null : createStoryRoute(article, first, drawMap),
@@ -170,7 +177,9 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     const { title, summary } = fields
     const { openingHtml, sections } = text
     const dates = { dates: textDatesOf(fields), modifiedOn: modifiedOn(fields) }
-    return { path, title, summary, trail, ...dates, openingHtml, sections }
+    const listed = path === PHOTOGRAPHS_PAGE ? listPhotographs(sources) : []
+    const photographs = listed.length === 0 ? {} : { photographs: listed }
+    return { path, title, summary, trail, ...dates, openingHtml, sections, ...photographs }
   }
 
   function artOf(topic: TopicText): ArtRecord {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PhotographSchema } from '#src/catalogue/photographs/photograph-schema.ts'
 import { fieldsOf, sentenceOf, textOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
@@ -48,6 +49,7 @@ export function articleSchemaOf(scenes: readonly string[]) {
     route: v.optional(listOf(StopSchema, 4, 9, 'stops')),
     plates: v.optional(listOf(plateSchemaOf(scenes), 1, 4, 'plates')),
     diagram: v.optional(DiagramSchema),
+    photo: v.optional(PhotographSchema),
     draft: DraftSchema,
   })
 }

@@ -1,4 +1,5 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/text-pages.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
 import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
@@ -17,4 +18,6 @@ export type StorySources = {
   readonly posters: StoryPosters
   readonly summaryOf: (place: Place) => PlaceSummary
   readonly drawMap: DrawMap
+  /** By the path of the guide or story. */
+  readonly photographs: ReadonlyMap<string, Photograph>
 }

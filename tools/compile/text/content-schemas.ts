@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LOCALE_TAGS } from '#isomorphic/words/locale.ts'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
+import { PhotographSchema } from '#src/catalogue/photographs/photograph-schema.ts'
 import {
   fieldsOf,
   HttpsSchema,
@@ -77,6 +78,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     poster: v.optional(posterSchemaOf(scenes)),
     tagline: v.optional(textOf(1, 34)),
     image: v.optional(ImageSchema),
+    photo: v.optional(PhotographSchema),
     season: v.optional(yearOf(SEASON_WORDS)),
     weather: v.optional(WeatherSchema),
     planning: v.optional(PlanningSchema),

@@ -13,6 +13,7 @@ const UNREAD = new Set([
   'lang',
   'network',
   'credit',
+  'licence',
   'marks',
   'parts',
   'poster',
@@ -23,7 +24,16 @@ const UNREAD = new Set([
   'otherNames',
 ])
 /** Lists of other pages: their text counts on their own pages. */
-const OTHER_PAGES = new Set(['nearby', 'stories', 'related', 'places', 'children', 'featured', 'articles'])
+const OTHER_PAGES = new Set([
+  'nearby',
+  'stories',
+  'related',
+  'places',
+  'children',
+  'featured',
+  'articles',
+  'photographs',
+])
 const MARKUP = /^\s*<[a-z]/
 const TEXT_NODE = />([^<>]+)</g
 const WORD = /\p{L}{2}/u
