@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  ImageObject,
   ItemList,
   Organization,
   TouristDestination,
@@ -11,7 +12,7 @@ import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 
 /** One JSON-LD object (schema.org); it contains only what the page shows. */
 export type StructuredData = WithContext<
-  Article | BreadcrumbList | ItemList | Organization | TouristDestination | WebSite
+  Article | BreadcrumbList | ImageObject | ItemList | Organization | TouristDestination | WebSite
 >
 
 /** Metadata of a page's head. */

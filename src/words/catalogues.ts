@@ -25,6 +25,7 @@ import type { MISTAKES_WORDS } from '#src/mistakes/words/mistakes-words.ts'
 import type { NEWSLETTER_MAIL_WORDS } from '#src/newsletter/mails/words/newsletter-mail-words.ts'
 import type { NEWSLETTER_WORDS } from '#src/newsletter/words/newsletter-words.ts'
 import type { OFFLINE_WORDS } from '#src/offline/words/offline-words.ts'
+import type { PHOTOGRAPHS_WORDS } from '#src/photographs/words/photographs-words.ts'
 import type { SAVES_PAGES_WORDS } from '#src/saves/pages/words/saves-pages-words.ts'
 import type { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import type { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
@@ -62,6 +63,7 @@ export type Catalogues = {
   readonly notFound: typeof NOT_FOUND_WORDS
   readonly offline: typeof OFFLINE_WORDS
   readonly overlandHours: typeof OVERLAND_HOURS_WORDS
+  readonly photographs: typeof PHOTOGRAPHS_WORDS
   readonly reason: typeof REASON_WORDS
   readonly rules: typeof RULES_WORDS
   readonly saves: typeof SAVES_WORDS

@@ -25,6 +25,7 @@ import { cs as mistakes } from '#src/mistakes/words/cs.ts'
 import { cs as newsletterMail } from '#src/newsletter/mails/words/cs.ts'
 import { cs as newsletter } from '#src/newsletter/words/cs.tsx'
 import { cs as offline } from '#src/offline/words/cs.ts'
+import { cs as photographs } from '#src/photographs/words/cs.ts'
 import { cs as savesPages } from '#src/saves/pages/words/cs.tsx'
 import { cs as saves } from '#src/saves/words/cs.ts'
 import { cs as searchPages } from '#src/search/pages/words/cs.tsx'
@@ -59,6 +60,7 @@ const translations = {
   notFound,
   offline,
   overlandHours,
+  photographs,
   reason,
   rules,
   saves,

@@ -25,6 +25,7 @@ import { de as mistakes } from '#src/mistakes/words/de.ts'
 import { de as newsletterMail } from '#src/newsletter/mails/words/de.ts'
 import { de as newsletter } from '#src/newsletter/words/de.tsx'
 import { de as offline } from '#src/offline/words/de.ts'
+import { de as photographs } from '#src/photographs/words/de.ts'
 import { de as savesPages } from '#src/saves/pages/words/de.tsx'
 import { de as saves } from '#src/saves/words/de.ts'
 import { de as searchPages } from '#src/search/pages/words/de.tsx'
@@ -59,6 +60,7 @@ const translations = {
   notFound,
   offline,
   overlandHours,
+  photographs,
   reason,
   rules,
   saves,

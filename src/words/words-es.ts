@@ -25,6 +25,7 @@ import { es as mistakes } from '#src/mistakes/words/es.ts'
 import { es as newsletterMail } from '#src/newsletter/mails/words/es.ts'
 import { es as newsletter } from '#src/newsletter/words/es.tsx'
 import { es as offline } from '#src/offline/words/es.ts'
+import { es as photographs } from '#src/photographs/words/es.ts'
 import { es as savesPages } from '#src/saves/pages/words/es.tsx'
 import { es as saves } from '#src/saves/words/es.ts'
 import { es as searchPages } from '#src/search/pages/words/es.tsx'
@@ -59,6 +60,7 @@ const translations = {
   notFound,
   offline,
   overlandHours,
+  photographs,
   reason,
   rules,
   saves,

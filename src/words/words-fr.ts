@@ -25,6 +25,7 @@ import { fr as mistakes } from '#src/mistakes/words/fr.ts'
 import { fr as newsletterMail } from '#src/newsletter/mails/words/fr.ts'
 import { fr as newsletter } from '#src/newsletter/words/fr.tsx'
 import { fr as offline } from '#src/offline/words/fr.ts'
+import { fr as photographs } from '#src/photographs/words/fr.ts'
 import { fr as savesPages } from '#src/saves/pages/words/fr.tsx'
 import { fr as saves } from '#src/saves/words/fr.ts'
 import { fr as searchPages } from '#src/search/pages/words/fr.tsx'
@@ -59,6 +60,7 @@ const translations = {
   notFound,
   offline,
   overlandHours,
+  photographs,
   reason,
   rules,
   saves,

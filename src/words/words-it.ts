@@ -25,6 +25,7 @@ import { it as mistakes } from '#src/mistakes/words/it.ts'
 import { it as newsletterMail } from '#src/newsletter/mails/words/it.ts'
 import { it as newsletter } from '#src/newsletter/words/it.tsx'
 import { it as offline } from '#src/offline/words/it.ts'
+import { it as photographs } from '#src/photographs/words/it.ts'
 import { it as savesPages } from '#src/saves/pages/words/it.tsx'
 import { it as saves } from '#src/saves/words/it.ts'
 import { it as searchPages } from '#src/search/pages/words/it.tsx'
@@ -59,6 +60,7 @@ const translations = {
   notFound,
   offline,
   overlandHours,
+  photographs,
   reason,
   rules,
   saves,

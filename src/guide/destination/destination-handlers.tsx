@@ -4,6 +4,7 @@ import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-ty
 import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
 import { destinationData } from '#src/guide/destination/rules/destination-data.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
+import { photographData } from '#src/photographs/rules/photograph-data.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { DESTINATION_PAGE } from './destination-pages.ts'
 
@@ -20,7 +21,7 @@ export const DESTINATION_HANDLERS: readonly Page[] = [
       const mapBase = place.map === null ? null : await readMapBase(readShard, place.map.baseId)
       return { place, mapBase }
     },
-    head: ({ place }, { siteOrigin, locale }) => ({
+    head: ({ place }, { siteOrigin, locale, images: pictures }) => ({
       title: pickWords(DESTINATION_WORDS, locale).title(
         place.name,
         place.ancestors.at(-1)?.name ?? place.continent.name,
@@ -28,7 +29,10 @@ export const DESTINATION_HANDLERS: readonly Page[] = [
       description: place.summary,
       canonicalPath: place.path,
       languages: place.languages,
-      structuredData: destinationData(siteOrigin, place, locale),
+      structuredData: [
+        ...destinationData(siteOrigin, place, locale),
+        ...photographData(siteOrigin, place.photo, 'guide', pictures),
+      ],
     }),
     view: ({ place, mapBase }, { site, images: pictures, siteOrigin, hasMapTiles }) => (
       <DestinationPage

@@ -2,6 +2,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findCollection, readSiteIndex, readTextPages } from '#src/catalogue/stories.ts'
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 import { storyListData } from '#src/guide/story/story-data.ts'
+import { PhotographTable } from '#src/photographs/pages/photograph-table.tsx'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { breadcrumbData, placeListData } from '#src/site/structured-data.ts'
@@ -25,7 +26,13 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
             ? []
             : [breadcrumbData(siteOrigin, page.trail, { name: page.title, path: page.path })],
       }),
-      view: (page, { contactAddress }) => <TextPage page={page} contactAddress={contactAddress} />,
+      view: (page, { contactAddress }) => (
+        <TextPage
+          page={page}
+          closing={<PhotographTable photographs={page.photographs ?? []} />}
+          contactAddress={contactAddress}
+        />
+      ),
       // Text pages have no poster and share that of the home page.
       card: ({ title }, { front }) => ({ title, poster: front.art.home }),
     }),

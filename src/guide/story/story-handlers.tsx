@@ -5,6 +5,7 @@ import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
 import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
+import { photographData } from '#src/photographs/rules/photograph-data.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { storiesHandler } from './stories-handler.tsx'
 import { articleData, topicData } from './story-data.ts'
@@ -33,15 +34,20 @@ export const STORY_HANDLERS: readonly Page[] = [
   definePage(STORY_PAGE, {
     read: ({ readShard, manifest, path }) =>
       findArticle(readShard, manifest.storyShardCount, lastSegment(path)),
-    head: (article, { siteOrigin, locale }) => ({
+    head: (article, { siteOrigin, locale, images }) => ({
       title: article.title,
       description: article.summary,
       canonicalPath: article.path,
       languages: article.languages,
       isArticle: true,
-      structuredData: articleData(siteOrigin, article, locale),
+      structuredData: [
+        ...articleData(siteOrigin, article, locale),
+        ...photographData(siteOrigin, article.photo, 'story', images),
+      ],
     }),
-    view: (article, { siteOrigin }) => <ArticlePage article={article} origin={siteOrigin} />,
+    view: (article, { siteOrigin, images }) => (
+      <ArticlePage article={article} images={images} origin={siteOrigin} />
+    ),
     card: ({ title, poster }) => ({ title, poster }),
   }),
 ]

@@ -10,6 +10,8 @@ export type TextPageProps = {
   readonly page: TextPageRecord
   /** Control for the visitor, below the introduction. */
   readonly control?: ReactNode
+  /** A further section, below those of the text. */
+  readonly closing?: ReactNode
   /** E-mail address of the operator. */
   readonly contactAddress: string
 }
@@ -31,7 +33,7 @@ function ContactSection({ address }: { readonly address: string }) {
 }
 
 /** A text page: a summary, its sections, then the contact address. */
-export function TextPage({ page, control, contactAddress }: TextPageProps) {
+export function TextPage({ page, control, closing, contactAddress }: TextPageProps) {
   const langOf = useTextLanguage()
   return (
     <>
@@ -50,6 +52,7 @@ export function TextPage({ page, control, contactAddress }: TextPageProps) {
       </div>
       {control !== undefined && <div className="wrap consent-page">{control}</div>}
       <ReadingSections sections={page.sections} />
+      {closing}
       <ContactSection address={contactAddress} />
     </>
   )

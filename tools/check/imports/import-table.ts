@@ -69,8 +69,10 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/images': 'src/config src/http src/platform isomorphic/images isomorphic/words',
   'src/search':
     'src/catalogue src/config src/http src/platform src/site isomorphic/posters isomorphic/search isomorphic/words',
+  // One photograph of a guide or a story, with its licence.
+  'src/photographs': 'src/catalogue src/images src/site isomorphic/images isomorphic/words',
   'src/guide':
-    'src/catalogue src/config src/http src/images src/maps src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/where isomorphic/words',
+    'src/catalogue src/config src/http src/images src/maps src/photographs src/platform src/search src/site art/drawing isomorphic/files isomorphic/images isomorphic/posters isomorphic/search isomorphic/where isomorphic/words',
   'src/offline':
     'src/catalogue src/config src/http src/platform src/site isomorphic/offline isomorphic/posters isomorphic/search isomorphic/trips isomorphic/where isomorphic/words',
   'src/posters':
@@ -106,7 +108,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site src/words isomorphic/dates isomorphic/posters isomorphic/search isomorphic/words',
   // One chunk for each language, with the text of every feature.
   'src/words':
-    'client/newsletter src/account src/campaigns src/catalogue src/guide src/http src/library src/maps src/measuring src/mistakes src/newsletter src/offline src/saves src/search src/sign-in src/site src/trips src/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
+    'client/newsletter src/account src/campaigns src/catalogue src/guide src/http src/library src/maps src/measuring src/mistakes src/newsletter src/offline src/photographs src/saves src/search src/sign-in src/site src/trips src/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
   src: 'src/* isomorphic/measuring isomorphic/words',
 
   'tools/command': '',

@@ -3,6 +3,7 @@ import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-word
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
+import { PhotographFigure } from '#src/photographs/pages/photograph-figure.tsx'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
@@ -51,6 +52,7 @@ export function DestinationPage(props: DestinationPageProps) {
       <LocalNav anchors={parts.anchors} />
       {place.advisory !== null && <Advisory text={place.advisory} />}
       <DestinationIntro place={place} whyGo={parts.whyGo} />
+      <PhotographFigure photograph={place.photo} place="guide" theme={place.poster.theme} origins={images} />
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
       <GuideSections sections={parts.beforeSights} />
       <DestinationMap place={place} mapBase={mapBase} hasMapTiles={hasMapTiles} shop={site.shop} />
