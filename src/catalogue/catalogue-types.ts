@@ -1,7 +1,7 @@
 import type { PosterTraits } from '#art/poster-traits.ts'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from './continent-slug.ts'
-import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
+import type { EditorialImage, GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { IndexedLanguages } from './language-shard.ts'
 import type { GuideMap } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
@@ -13,6 +13,7 @@ import type { TravelCategory } from './travel-category.ts'
 export type { ContinentSlug } from './continent-slug.ts'
 export type {
   ContentSection,
+  EditorialImage,
   GuideDepth,
   GuideRoute,
   GuideSection,
@@ -59,18 +60,6 @@ export type Fact = {
   readonly value: string
   /** IANA time zone: the browser adds the current local time. */
   readonly timeZone?: string
-}
-
-/** An image chosen by editors: a file of ours under `/images/`, or an absolute URL. */
-export type EditorialImage = {
-  readonly source: string
-  /** Of the upright image, in pixels. */
-  readonly width: number
-  readonly height: number
-  readonly alt: string
-  readonly title: string
-  readonly caption: string
-  readonly credit: string
 }
 
 /** Everything that a destination page shows. One record is read per page. */

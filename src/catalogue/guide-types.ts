@@ -37,5 +37,17 @@ export type GuideRoute = {
   readonly stops: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
 }
 
+/** An image chosen by editors: a file of ours under `/images/`, or an absolute URL. */
+export type EditorialImage = {
+  readonly source: string
+  /** Of the upright image, in pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly title: string
+  readonly caption: string
+  readonly credit: string
+}
+
 /** `full`: enough to travel by. `short`: what to know until a full guide exists. */
 export type GuideDepth = 'full' | 'short'

@@ -52,7 +52,6 @@ export type Content = {
   readonly authored: readonly AuthoredPlace[]
   /** By the path of the place. */
   readonly images: ReadonlyMap<string, EditorialImage>
-  /** By the path of the guide or story. */
   readonly photographs: ReadonlyMap<string, Photograph>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
@@ -159,8 +158,6 @@ export function readContent(
   const holidays = readHolidays(folder, isKnown, report)
   const streetPlans = readStreetPlans(folder, authored, report)
   const stories = readStories(folder, vocabulary, report)
-  const pages = [...authored, ...stories.articles]
-  const photographs = readPhotographs(pages, folder, new Date().getUTCFullYear(), report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
   const texts = [...(continents ?? []), ...(stories.topics ?? []), ...stories.texts]
@@ -182,7 +179,7 @@ export function readContent(
   return {
     authored,
     images: pictures,
-    photographs,
+    photographs: readPhotographs([...authored, ...articles], folder, report),
     notes,
     landmarks,
     namesAbroad,

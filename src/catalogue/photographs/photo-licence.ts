@@ -1,4 +1,4 @@
-/** What a licence asks of whoever shows a photograph. */
+/** What a licence asks of a page that shows a photograph. */
 export type PhotoTerms =
   /** Nothing: the author is named as a courtesy. */
   | 'free'
@@ -6,7 +6,7 @@ export type PhotoTerms =
   | 'attribution'
   /** The same, and what is made of it has the same licence. */
   | 'share-alike'
-  /** The author is named, and nobody else may use it without asking. */
+  /** The author is named; any further use needs permission. */
   | 'reserved'
 
 export type PhotoLicence = {
@@ -50,6 +50,6 @@ export type PhotoLicenceName = keyof typeof PHOTO_LICENCES
 
 export const PHOTO_LICENCE_NAMES = Object.keys(PHOTO_LICENCES) as readonly PhotoLicenceName[]
 
-/** Whether the page of the source must be named: whoever checks the licence finds it there. */
+/** Whether the page of the source must be named: the licence can be checked there. */
 export const needsSource = (licence: PhotoLicenceName): boolean =>
   PHOTO_LICENCES[licence].terms !== 'reserved'

@@ -54,11 +54,11 @@ export function hasMetadata(file: Uint8Array): boolean {
 
 /** Removes from a JPEG all that is not needed to show it; null when it is no complete JPEG. */
 export function withoutMetadata(file: Uint8Array): Uint8Array | null {
-  const kept = readJpegSegments(file)?.filter((segment) => isNeeded(file, segment))
-  if (kept === undefined) return null
-  const result = new Uint8Array(kept.reduce((length, { start, end }) => length + end - start, 0))
+  const needed = readJpegSegments(file)?.filter((segment) => isNeeded(file, segment))
+  if (needed === undefined) return null
+  const result = new Uint8Array(needed.reduce((length, { start, end }) => length + end - start, 0))
   let at = 0
-  for (const { start, end } of kept) {
+  for (const { start, end } of needed) {
     result.set(file.subarray(start, end), at)
     at += end - start
   }

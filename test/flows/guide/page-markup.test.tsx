@@ -11,7 +11,6 @@ import { NotFoundPage } from '#src/guide/not-found/not-found-page.tsx'
 import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
-import { PhotographTable } from '#src/photographs/pages/photograph-table.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
 import { SearchResults } from '#src/search/pages/search-results.tsx'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
@@ -27,7 +26,6 @@ import {
   SAMPLE_SITE,
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
-import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/photograph-samples.ts'
 import { resolvedPart } from '#test/support/worker/resolved-part.tsx'
 import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
 import {
@@ -47,7 +45,6 @@ const africa = {
 } as const
 
 const AROUND = { site: SAMPLE_SITE, images: SAMPLE_PLACES, origin: 'https://guide.example' }
-const PHOTOGRAPHED_STORY = { ...sampleArticle(SAMPLE_BASE), photo: SAMPLE_PHOTOGRAPH }
 const PAGES: Readonly<Record<string, ReactNode>> = {
   home: <HomePage home={SAMPLE_HOME} month={10} {...SAMPLE_SITE.home} />,
   places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,
@@ -125,7 +122,6 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       article={{ ...sampleArticle(SAMPLE_BASE), places: [benin] }}
     />
   ),
-  'story with a photograph': <ArticlePage article={PHOTOGRAPHED_STORY} {...AROUND} />,
   'story without its text': (
     <ArticlePage
       origin="https://guide.example"
@@ -156,9 +152,6 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} {...AROUND} />,
-  'destination with a photograph': (
-    <DestinationPage place={{ ...SAMPLE_FULL, photo: SAMPLE_PHOTOGRAPH }} mapBase={SAMPLE_BASE} {...AROUND} />
-  ),
   'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} {...AROUND} />,
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
   error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,
@@ -199,50 +192,5 @@ describe.each(Object.entries(PAGES))('markup of the %s page', (_name, page) => {
       const hasName = /aria-label="[^"]+"/.test(link) || content?.replaceAll(/<[^>]*>/g, '').trim() !== ''
       expect(hasName, link).toBe(true)
     }
-  })
-})
-
-describe('a photograph', () => {
-  const FIGURE = /<figure class="[^"]*photograph.*?<\/figure>/s
-
-  it('adds its figure to a guide and nothing else, below the text that opens it', () => {
-    const plain = renderInLayout(<DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} {...AROUND} />)
-    const place = { ...SAMPLE_FULL, photo: SAMPLE_PHOTOGRAPH }
-    const markup = renderInLayout(<DestinationPage place={place} mapBase={SAMPLE_BASE} {...AROUND} />)
-    expect(plain).not.toContain('photograph')
-    expect(markup.match(FIGURE)).not.toBeNull()
-    expect(markup.replace(FIGURE, '')).toBe(plain)
-    expect(markup.search(FIGURE)).toBeGreaterThan(markup.indexOf('id="overview-title"'))
-  })
-
-  it('stands in a story after its first section, and leaves a story without one as it is', () => {
-    const html = '<p>One.</p><h2 id="a">A</h2><p>Two.</p><h2 id="b">B</h2><p>Three.</p>'
-    const story = { ...PHOTOGRAPHED_STORY, html }
-    const markup = renderInLayout(<ArticlePage article={story} {...AROUND} />)
-    const after = markup.slice(markup.search(FIGURE))
-    expect(markup.slice(0, markup.search(FIGURE))).toContain('<p>Two.</p>')
-    expect(after).toContain('<div class="prose article-prose"><h2 id="b">B</h2><p>Three.</p></div>')
-    const { photo: _photo, ...plain } = story
-    expect(renderInLayout(<ArticlePage article={plain} {...AROUND} />)).toContain(`">${html}</div>`)
-  })
-
-  it('is listed on the page about the guide, after the text', () => {
-    const { caption, credit, licence, href, year } = SAMPLE_PHOTOGRAPH
-    const listed = {
-      page: { name: 'Togo', path: '/destinations/togo' },
-      caption,
-      credit,
-      licence,
-      href,
-      year,
-    }
-    const page = (
-      <TextPage
-        page={SAMPLE_TEXT_PAGE}
-        closing={<PhotographTable photographs={[listed]} />}
-        contactAddress="a@b.test"
-      />
-    )
-    expect(renderInLayout(page)).toMatch(/Say which sentence.*photograph-list.*id="write-to-us"/s)
   })
 })

@@ -46,16 +46,16 @@ function readPhotograph(
 }
 
 /**
- * Reads and checks the photographs of guides or stories, by the path of their page.
- * @param thisYear content becomes valid later at most, never invalid
+ * Reads and checks the photographs of guides or stories, by the path of their page. That no year is to come is judged by
+ * the clock: content becomes valid later at most, never invalid.
  */
 export function readPhotographs(
   pages: readonly PhotographedPage[],
   { contentDir }: ContentFolder,
-  thisYear: number,
   report: ReportError,
 ): ReadonlyMap<string, Photograph> {
   const publicDir = join(contentDir, '../public')
+  const thisYear = new Date().getUTCFullYear()
   return new Map(
     pages.flatMap((page) => {
       const photograph = readPhotograph(page, publicDir, thisYear, report)

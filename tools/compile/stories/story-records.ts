@@ -14,7 +14,7 @@ import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
 import { withoutAdjacentRepeats } from '#tools/compile/posters/assign-posters.ts'
 import { modifiedOn, textDatesOf } from '#tools/compile/text/text-dates-of.ts'
 import type { AuthoredArticle } from './authored-articles.ts'
-import { listPhotographs, PHOTOGRAPHS_PAGE } from './list-photographs.ts'
+import { photographOf, photographsOn } from './list-photographs.ts'
 import { sortStories } from './sort-stories.ts'
 import { figureArt, withFigures } from './story-figures.ts'
 import { createStoryRoute } from './story-route-map.ts'
@@ -96,11 +96,6 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     ).map(summarize)
   }
 
-  function photographOf(path: string): Pick<ArticleRecord, 'photo'> {
-    const photo = sources.photographs.get(path)
-    return photo === undefined ? {} : { photo }
-  }
-
   function recordOf(article: AuthoredArticle): ArticleRecord {
     const { fields } = article
     const places = placesOf(article)
@@ -111,7 +106,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
       posterCaption: fields.poster.caption,
       posterTraits: traitsOf(article),
       html: withFigures(article, posters.refOf),
-      ...photographOf(article.path),
+      ...photographOf(article.path, sources),
       facts: fields.facts,
       places: places.map(summaryOf),
       route: first === undefined ? null : createStoryRoute(article, first, drawMap),
@@ -177,9 +172,8 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     const { title, summary } = fields
     const { openingHtml, sections } = text
     const dates = { dates: textDatesOf(fields), modifiedOn: modifiedOn(fields) }
-    const listed = path === PHOTOGRAPHS_PAGE ? listPhotographs(sources) : []
-    const photographs = listed.length === 0 ? {} : { photographs: listed }
-    return { path, title, summary, trail, ...dates, openingHtml, sections, ...photographs }
+    const listed = photographsOn(path, sources)
+    return { path, title, summary, trail, ...dates, openingHtml, sections, ...listed }
   }
 
   function artOf(topic: TopicText): ArtRecord {
