@@ -9,8 +9,8 @@ export const de = {
   status: {
     privacyControl:
       'Dein Browser sendet Global Privacy Control. Daran halten wir uns: Nichts wird gemessen, nichts weitergegeben.',
-    optedOut: 'Du hast der Weitergabe in diesem Browser widersprochen, also wird nichts gemessen.',
-    notChosen: 'Du hast noch nicht gewählt, also wird nichts gemessen.',
+    optedOut: 'Du hast der Weitergabe in diesem Browser widersprochen, deshalb wird nichts gemessen.',
+    notChosen: 'Du hast noch nicht gewählt, deshalb wird nichts gemessen.',
     allowed: 'Deine Wahl ist gespeichert. Du kannst sie hier widerrufen.',
     refused: 'Du hast abgelehnt. Nichts wird gemessen.',
   },
@@ -20,8 +20,8 @@ export const de = {
     measurement: 'Messung',
     measurementUse: (hasThirdParties) =>
       hasThirdParties
-        ? 'Zählt gelesene Seiten, Suchen und angeklickte Links. Firmen, die für uns arbeiten, sind daran beteiligt.'
-        : 'Zählt gelesene Seiten, Suchen und angeklickte Links. Wir zählen selbst, ohne einen Namen oder eine Nummer für dich.',
+        ? 'Zählt gelesene Seiten, Suchanfragen und angeklickte Links. Firmen, die für uns arbeiten, sind daran beteiligt.'
+        : 'Zählt gelesene Seiten, Suchanfragen und angeklickte Links. Wir zählen selbst, ohne einen Namen oder eine Nummer für dich.',
     advertising: 'Werbung',
     advertisingUse: (hasAds) =>
       hasAds

@@ -29,7 +29,7 @@ export const de = {
     privacyPolicy: 'Datenschutzerklärung',
     unsubscribe: 'abmelden',
     facts: [
-      { label: 'Wie oft', value: 'Höchstens eine Ausgabe in der Woche, auf Wunsch eine im Monat' },
+      { label: 'Wie oft', value: 'Höchstens eine Ausgabe pro Woche, auf Wunsch eine im Monat' },
       { label: 'Anmelden', value: 'Deine Adresse und ein Klick in der E-Mail, die wir dir schicken' },
       { label: 'Abmelden', value: 'Ein Klick, unten in jeder Ausgabe' },
       {
@@ -45,14 +45,14 @@ export const de = {
       'Die Prüfung braucht JavaScript, das hier ausgeschaltet ist. Wenn sich weniger Leute anmelden, entfällt sie: Versuch es in zehn Minuten noch einmal.',
     provider: (privacyPolicy) => (
       <>
-        Cloudflare prüft für uns und sieht sich dafür deinen Browser und deine IP-Adresse an. Lies unsere{' '}
+        Cloudflare prüft für uns und wertet dafür deinen Browser und deine IP-Adresse aus. Mehr in unserer{' '}
         {privacyPolicy}.
       </>
     ),
   },
   confirm: {
     title: 'Dürfen wir dir schreiben?',
-    lead: 'Ein Newsletter in der Woche, an die Adresse, an die der Link in deiner Mail ging.',
+    lead: 'Ein Newsletter pro Woche, an die Adresse, an die wir dir den Link geschickt haben.',
     submit: 'Ja, Anmeldung bestätigen',
   },
   confirmed: {
@@ -62,20 +62,20 @@ export const de = {
     chooseTopics: 'Themen wählen',
   },
   unsubscribe: {
-    title: 'Du willst gehen?',
-    lead: 'Ein Klick, und du bekommst keinen Newsletter mehr. Das gilt sofort.',
+    title: 'Möchtest du dich abmelden?',
+    lead: 'Nach einem Klick bekommst du keinen Newsletter mehr. Das gilt sofort.',
     submit: 'Abmelden',
     instead: 'Lieber weniger Ausgaben oder andere Themen',
   },
   unsubscribed: {
     title: 'Du bist abgemeldet',
     lead: 'Du bekommst keinen Newsletter mehr, und in dreißig Tagen löschen wir die Adresse. Danke fürs Lesen.',
-    signUpAgain: 'Doch wieder? Neu anmelden',
+    signUpAgain: 'Doch wieder dabei? Neu anmelden',
   },
   missingToken: {
-    title: 'Dein Link steht in der Mail',
-    lead: 'Jede Mail von uns hat unten zwei Links: einen zu deinen Einstellungen, einen zum Abmelden. Keine Mail zur Hand? Gib uns deine Adresse; wenn sie auf der Liste steht, ist eine Mail mit beiden unterwegs.',
-    submit: 'Mail anfordern',
+    title: 'Dein Link steht in der E-Mail',
+    lead: 'Unten in jeder E-Mail von uns stehen zwei Links: einer zu deinen Einstellungen, einer zum Abmelden. Keine E-Mail zur Hand? Gib uns deine Adresse; wenn sie auf der Liste steht, ist eine E-Mail mit beiden unterwegs.',
+    submit: 'E-Mail anfordern',
   },
   invalidToken: {
     title: 'Dieser Link gilt nicht mehr',
@@ -114,7 +114,7 @@ export const de = {
     'wildlife-and-nature': 'Tiere und Natur',
   },
   frequencies: {
-    weekly: 'Jede Ausgabe, höchstens eine in der Woche',
+    weekly: 'Jede Ausgabe, höchstens eine pro Woche',
     monthly: 'Eine im Monat, die beste',
   },
 } satisfies Translation<typeof en>

@@ -5,7 +5,7 @@ export const de = {
   title: 'Reiseführer offline',
   description:
     'Reiseführer von Fernway auf diesem Gerät, mit Plakaten, Karten und Redewendungen, zum Lesen und Suchen ohne Netz.',
-  lead: 'Reiseführer, die ohne Netz aufgehen: auf der Fähre, hinten im Tal, im Ausland.',
+  lead: 'Reiseführer, die sich ohne Netz öffnen: auf der Fähre, hinten im Tal, im Ausland.',
   empty: 'Auf diesem Gerät sind noch keine Reiseführer.',
   disabled:
     'Reiseführer lassen sich gerade nicht herunterladen, und früher geladene öffnen sich nicht. Auf der Website ist alles da.',
@@ -19,7 +19,7 @@ export const de = {
       'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Von deinem Konto enthalten sie nichts. Sonst speichert die Website nur eine kleine Seite, die sie ohne Netz auflistet.',
     withoutScriptTitle: 'Ohne JavaScript',
     withoutScript:
-      'Herunterladen braucht JavaScript. Ohne kannst du eine Seite als Reiseführer drucken und die Sehenswürdigkeiten eines Orts als Dateien für Wander-Apps speichern: Beides steht unter der Karte jedes Orts.',
+      'Das Herunterladen braucht JavaScript. Ohne JavaScript kannst du eine Seite als Reiseführer drucken und die Sehenswürdigkeiten eines Orts als Dateien für Wander-Apps speichern: Beides steht unter der Karte jedes Orts.',
     findPlace: 'Einen Ort zum Herunterladen suchen',
   },
   suggested: {

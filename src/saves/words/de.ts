@@ -84,7 +84,7 @@ export const de = {
     'too-many-lists': `Du hast ${MAX_LISTS} Listen, mehr gehen nicht. Lösch zuerst eine.`,
     'too-large': 'Diese Datei ist größer als 1 MB.',
     'wrong-file':
-      'Diese Datei war nicht zu lesen. Wähl eine GPX-, KML- oder CSV-Datei, eine Liste aus Google Takeout oder eine hier exportierte JSON-Datei.',
+      'Diese Datei ließ sich nicht lesen. Wähl eine GPX-, KML- oder CSV-Datei, eine Liste aus Google Takeout oder eine hier exportierte JSON-Datei.',
     'no-list': 'Diese Liste gibt es nicht mehr.',
     'account-full':
       'Deine Listen enthalten so viel, wie ein Konto fasst. Entferne Seiten oder kürze Notizen; was du entfernst, macht nach einem Tag Platz.',

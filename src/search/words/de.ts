@@ -19,5 +19,5 @@ export const de = {
   titleWithCount: (query, total) => `Suche: ${query} (${formatNumber('de', total)} Treffer)`,
   description: 'Ein Land, eine Region, eine Stadt oder eine Geschichte im Reiseführer finden.',
   rateLimitedTitle: 'Suche: einen Moment',
-  rateLimitedDescription: 'Zu viele Suchen auf einmal.',
+  rateLimitedDescription: 'Zu viele Suchanfragen auf einmal.',
 } satisfies Translation<typeof en>

@@ -7,7 +7,7 @@ export const de = {
     trips: {
       title: 'Eine Reise planen',
       description:
-        'Mach aus einer Route des Reiseführers Tage, mit Zeiten, Wegen und Listen. Auch ohne Konto.',
+        'Mach aus einer Route des Reiseführers einen Plan Tag für Tag, mit Zeiten, Wegen und Listen. Auch ohne Konto.',
     },
     newTrip: { title: 'Eine neue Reise', description: 'Name, erster Tag, Anzahl der Tage.' },
     list: {
@@ -39,13 +39,13 @@ export const de = {
       ],
       [
         'Zeiten, auf die Verlass ist',
-        'Sagt ein Reiseführer, wie lange ein Weg dauert, dann sagt es auch der Plan. Sonst steht dort „etwa“, und dass wir es geschätzt haben.',
+        'Steht in einem Reiseführer, wie lange ein Weg dauert, übernimmt es der Plan. Sonst steht dort „etwa“ und der Hinweis, dass wir es geschätzt haben.',
       ],
       [
         'Er kennt den Ort',
         'Zu heiß im Juli, montags geschlossen, Feiertag am Ankunftstag: jeweils eine Zeile, mit Link zum Satz im Reiseführer.',
       ],
-      ['Ideen warten', 'Was noch keinen Tag hat, steht auf einer Liste neben dem Plan, bis es passt.'],
+      ['Ideen gehen nicht verloren', 'Was noch keinen Tag hat, steht auf einer Liste neben dem Plan, bis es passt.'],
     ],
   },
   newTrip: {
@@ -89,7 +89,7 @@ export const de = {
     deleteHint: 'Die Reise wird für alle gelöscht, die dabei sind, und lässt sich nicht zurückholen.',
     deleteNow: 'Die Reise löschen',
     leave: 'Reise verlassen',
-    leaveHint: 'Den anderen bleibt die Reise.',
+    leaveHint: 'Für die anderen bleibt die Reise bestehen.',
     notFoundTitle: 'Diese Reise ist nicht hier',
     notFoundText: 'Sie wurde gelöscht, oder sie wird nicht mehr mit dir geteilt.',
     notFoundAction: 'Deine Reisen',
@@ -114,11 +114,11 @@ export const de = {
     showCosts: 'Kosten zeigen',
     makeView: 'Link zum Ansehen erstellen',
     calendarHint:
-      'Kalender, die diese Adresse abonnieren, zeigen die Reise und folgen ihren Änderungen. Namen stehen nicht darin.',
+      'Kalender, die diese Adresse abonnieren, zeigen die Reise und übernehmen ihre Änderungen. Namen stehen nicht darin.',
     makeCalendar: 'Kalender-Feed erstellen',
     remakeCalendar: 'Neue Adresse erstellen',
     remakeHint:
-      'Die jetzige Adresse gilt dann nicht mehr, und Kalender, die sie nutzen, folgen der Reise nicht mehr.',
+      'Die jetzige Adresse gilt dann nicht mehr, und Kalender, die sie nutzen, werden nicht mehr aktualisiert.',
     subscribe: 'Auf diesem Gerät abonnieren',
     made: {
       view: 'Wer diesen Link hat, kann die Reise ansehen',
@@ -133,7 +133,7 @@ export const de = {
     },
     problem: {
       too_many_links: 'Die Reise hat zehn Links. Beende zuerst einen.',
-      last_owner: 'Jemand muss die Reise verwalten. Du kannst sie stattdessen löschen.',
+      last_owner: 'Jemand muss die Reise verwalten. Stattdessen kannst du sie löschen.',
     },
   },
   book: {

@@ -3,16 +3,16 @@ import type { COMPARE_WORDS } from './compare-words.ts'
 
 /** German text of `/compare`. */
 export const COMPARE_DE = {
-  title: 'Nebeneinander',
+  title: 'Orte vergleichen',
   description:
     'Bis zu vier Orte nebeneinander: Jahreszeit, Wetter, Kosten, Tage und Praktisches, die Unterschiede zuerst.',
-  lead: 'Was sie unterscheidet, steht oben, was sie teilen, unten.',
+  lead: 'Oben steht, was sie unterscheidet, unten, was sie gemeinsam haben.',
   none: 'Wähle einen Ort und bis zu drei weitere.',
   add: 'Ort hinzufügen',
   choose: 'Wählen',
   month: 'Monat',
   anyMonth: 'Das ganze Jahr',
-  show: 'Anzeigen',
+  show: 'Vergleich zeigen',
   drop: 'Entfernen',
   dropPlace: (name) => `${name} entfernen`,
   unknown: 'nicht bekannt',
@@ -43,7 +43,7 @@ export const COMPARE_DE = {
   daylight: (month) => `Tageslicht im ${month}`,
   holidays: (month) => `Ferien im ${month}`,
   schoolHolidays: 'Schulferien',
-  longBreak: 'Lange Feiertage',
+  longBreak: 'Lange Ferientage',
   noHolidays: 'Keine bekannt',
   distance: (from) => `Von ${from}`,
   kilometres: (km) => `Etwa ${km} km`,

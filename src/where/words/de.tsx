@@ -35,11 +35,11 @@ export const de = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: wohin?`,
     lead: 'Sag uns, wann, wozu und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung: dieselben wie alle, die dasselbe fragen. Bezahlt hat dafür niemand.',
     computedLead: (month, interest, total, names) =>
-      `Im ${month} ${choosePlural('de', total, { one: 'hat', other: 'haben' })} ${places(total)} des Reiseführers Saison für ${INTEREST_NAMES_DE[interest]}.${named(names)}`,
+      `Für ${INTEREST_NAMES_DE[interest]} ${choosePlural('de', total, { one: 'hat', other: 'haben' })} im ${month} ${places(total)} des Reiseführers Saison.${named(names)}`,
     questionLead: (total) =>
-      total === 0 ? 'Kein Ort des Reiseführers erfüllt alles davon.' : `${capital(placesFit(total))}.`,
+      total === 0 ? 'Kein Ort des Reiseführers erfüllt alle diese Wünsche.' : `${capital(placesFit(total))}.`,
     plainDescription:
-      'Sag wann, wie warm, wozu und von wo: zwölf Orte mit Gründen, aus unseren eigenen Reiseführern nach einer veröffentlichten Regel errechnet.',
+      'Sag, wann, wie warm, wozu und von wo: zwölf Orte mit Gründen, nach einer veröffentlichten Regel aus unseren eigenen Reiseführern errechnet.',
     description: (title, total, names) =>
       `${title} ${formatList('de', names)} und warum, aus ${ofPlaces(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
   },
@@ -124,8 +124,8 @@ export const de = {
     feed: 'Feed dieses Monats',
   },
   nothing: {
-    heading: 'Nichts erfüllt alles',
-    few: 'Mehr Orte, wenn du auf eines verzichtest',
+    heading: 'Kein Ort erfüllt alle Wünsche',
+    few: 'Mehr Orte, wenn du auf einen Wunsch verzichtest',
     culprit: (wish, count) =>
       `Am schwersten zu erfüllen ist „${wish}“. Ohne diesen Wunsch: ${placesFit(count)}.`,
     drop: (wish) => (
@@ -143,7 +143,7 @@ export const de = {
     likeCheaper: (name) => `Wie ${name}, nur ruhiger und günstiger:`,
     needsStart: 'Nenne deinen Startort, um Flüge auszulassen.',
     end: '.',
-    all: (total) => `${places(total)} mit den Gründen ansehen`,
+    all: (total) => `${places(total)} mit Begründung ansehen`,
   },
   compare: COMPARE_DE,
   like: {

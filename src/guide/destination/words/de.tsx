@@ -38,12 +38,12 @@ export const de = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      für Karten und Globen, oder drucke diese Seite als Reiseführer.
+      für Karten und Globen herunter, oder druck diese Seite als Reiseführer aus.
     </>
   ),
   guidebook: {
     heading: (name) => `${name} auf Papier`,
-    shop: 'Reisebuchhandlung',
+    shop: 'Buchhandlung für Reisebücher',
     opens: (host) => `Öffnet ${host}`,
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [

@@ -9,7 +9,7 @@ export const de = {
     button: 'Anmeldung bestätigen',
     notes: [
       'Der Link gilt 48 Stunden.',
-      'Wenn du es nicht warst, tu nichts: Ohne diesen Klick schicken wir keinen Newsletter und löschen die Adresse nach einer Woche.',
+      'Wenn du es nicht warst, musst du nichts tun: Ohne diesen Klick schicken wir keinen Newsletter und löschen die Adresse nach einer Woche.',
     ],
   },
   alreadySubscribed: {

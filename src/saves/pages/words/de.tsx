@@ -31,7 +31,7 @@ export const de = {
     itemsLoading: 'Deine Merkliste wird geladen …',
     notFound: {
       title: 'Diese Liste gibt es nicht',
-      text: 'Sie wurde gelöscht oder gehörte nie dir.',
+      text: 'Sie wurde gelöscht oder hat dir nie gehört.',
       back: 'Zur Merkliste',
     },
     emptyList: 'Eine leere Liste',
@@ -106,7 +106,7 @@ export const de = {
     deleteList: 'Liste löschen',
     download: 'Herunterladen',
     downloadTitle: 'Die Liste herunterladen',
-    keepGuides: 'Reiseführer offline',
+    keepGuides: 'Reiseführer offline speichern',
     planTrip: 'Reise planen',
     planTripOfAll: 'Reise aus allen Listen planen',
   },

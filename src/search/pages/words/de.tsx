@@ -45,7 +45,7 @@ export const de = {
     searchLiterally: (query) => `Stattdessen nach „${query}“ suchen`,
     didYouMean: (link) => <>Meintest du {link}?</>,
     titlesOnly:
-      'Die vollständige Suche ist gerade nicht verfügbar; das hier sind Treffer nur nach Titel. Versuch es bald noch einmal.',
+      'Die vollständige Suche ist gerade nicht verfügbar; hier stehen nur Treffer im Titel. Versuch es bald noch einmal.',
   },
   results: {
     inEnglish: 'Auf Englisch',
@@ -64,7 +64,7 @@ export const de = {
     position: ({ page, pages }) => `Seite ${page} von ${pages}`,
   },
   rateLimited: {
-    message: 'Aus deinem Netz kamen in der letzten Minute sehr viele Suchen.',
+    message: 'Aus deinem Netz kamen in der letzten Minute sehr viele Suchanfragen.',
     advice: 'Warte einen Moment und such dann weiter.',
   },
 } satisfies Translation<typeof en>
