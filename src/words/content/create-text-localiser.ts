@@ -29,6 +29,8 @@ type Template = {
   /** What a text starts and ends with: compared first, because most texts match no pattern. */
   readonly start: string
   readonly end: string
+  /** The longest part between slots, which a text with slots at both ends contains. */
+  readonly middle: string
   readonly pattern: RegExp
   readonly text: string
 }
@@ -40,20 +42,26 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
 function toTemplate([english, text]: readonly [string, string]): Template {
   const parts = english.split(SLOT)
   const pattern = new RegExp(`^${parts.map((part) => SLOT_PATTERNS[part] ?? escapePattern(part)).join('')}$`)
-  return { start: parts[0] ?? '', end: parts.at(-1) ?? '', pattern, text }
+  const [start = '', end = ''] = [parts[0], parts.at(-1)]
+  const literals = parts.filter((part) => SLOT_PATTERNS[part] === undefined)
+  const middle = literals.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  return { start, end, middle, pattern, text }
 }
 
-/** Returns the templates that may match a text, in their order: few of them begin as it does. */
+/** Returns the templates that may match a text, in their order: few of them begin and end as it does. */
 function createTemplateIndex(templates: readonly Template[]): (text: string) => readonly Template[] {
-  const firstLetters = new Set(templates.map(({ start }) => start.charAt(0)))
-  const byFirstLetter = new Map(
-    [...firstLetters].map((first) => [
-      first,
-      templates.filter(({ start }) => start === '' || start.charAt(0) === first),
-    ]),
-  )
-  const others = byFirstLetter.get('') ?? []
-  return (text) => byFirstLetter.get(text.charAt(0)) ?? others
+  const byEnds = new Map<string, readonly Template[]>()
+  return (text) => {
+    const [first, last] = [text.charAt(0), text.charAt(text.length - 1)]
+    const known = byEnds.get(first + last)
+    if (known !== undefined) return known
+    const candidates = templates.filter(
+      ({ start, end }) =>
+        (start === '' || start.charAt(0) === first) && (end === '' || end.charAt(end.length - 1) === last),
+    )
+    byEnds.set(first + last, candidates)
+    return candidates
+  }
 }
 
 /** Writes a number of English text with the separators of a language; null for any other text. */
@@ -142,8 +150,9 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
 
   function fromTemplate(text: string): string | null {
     for (const template of templatesFor(text)) {
-      if (!text.startsWith(template.start) || !text.endsWith(template.end)) continue
-      const [match, ...values] = template.pattern.exec(text) ?? []
+      const { start, end, middle, pattern } = template
+      if (!text.startsWith(start) || !text.endsWith(end) || !text.includes(middle)) continue
+      const [match, ...values] = pattern.exec(text) ?? []
       if (match !== undefined)
         return fillSlots(
           template.text,
