@@ -1,5 +1,5 @@
 import { FIRST_CODE, MONTH_COUNT, RAIN_CODES, STRENGTH_STEPS, WARMTH_CODES } from './fact-words.ts'
-import { ICE_TRAITS, INTEREST_RULES, INTERESTS, type Interest, SUPPORT_SHARE } from './interests.ts'
+import { ICE_TRAIT, INTEREST_RULES, INTERESTS, type Interest, SUPPORT_SHARE } from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { WhereFacts } from './where-facts.ts'
 
@@ -40,12 +40,12 @@ export function createRarity(facts: WhereFacts): Rarity {
   }
 }
 
-/** Warmest month in which a visitor goes for ice and glaciers. */
-const WARMEST_WITH_ICE = WARMTH_CODES.indexOf('warm')
+/** Warmest month in which a visitor goes for glaciers. */
+const WARMEST_WITH_ICE = WARMTH_CODES.indexOf('mild')
 
-/** Months of snow and ice: freezing, or cold and not dry; on ice and at glaciers all that are warm at most. */
+/** Months of snow and ice: freezing, or cold and not dry; at glaciers all that are mild at most. */
 function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): number {
-  const isIcy = traits.some((trait) => ICE_TRAITS.includes(trait))
+  const isIcy = traits.includes(ICE_TRAIT)
   let mask = 0
   for (let month = 0; month < MONTH_COUNT; month += 1) {
     const at = row * MONTH_COUNT + month

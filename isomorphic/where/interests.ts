@@ -36,8 +36,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     story: { topic: 'beaches', isEnough: false },
   },
   mountains: {
-    traits: ['mountains', 'glacier', 'canyon', 'fjord', 'moor'],
-    support: ['volcano', 'lakes', 'waterfall', 'granite', 'karst'],
+    traits: ['mountains', 'glacier'],
+    support: ['volcano', 'canyon', 'fjord', 'lakes', 'waterfall', 'granite', 'karst', 'moor'],
     story: { topic: 'adventure-travel', isEnough: false },
   },
   cities: {
@@ -62,7 +62,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
   },
   ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
   islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'] },
-  deserts: { traits: ['desert', 'dunes', 'high-desert'], support: ['mesa', 'canyon'] },
+  // Dunes may be those of a beach.
+  deserts: { traits: ['desert', 'high-desert'], support: ['dunes', 'mesa', 'canyon'] },
   snow: {
     traits: ['glacier', 'ice', 'polar', 'mountains'],
     support: ['hot-springs', 'fjord'],
@@ -79,8 +80,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
 
 /** A trait that only supports an interest counts this part of one that gives it. */
 export const SUPPORT_SHARE = 0.35
-/** Traits of places with ice in every month that is warm at most. */
-export const ICE_TRAITS: readonly string[] = ['glacier', 'ice']
+/** A place with this trait has ice in every month that is mild at most; other ice is that of a winter. */
+export const ICE_TRAIT = 'glacier'
 
 /** Returns the interest of a slug, else null. */
 export const parseInterest = (text: string): Interest | null =>

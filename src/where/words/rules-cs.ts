@@ -88,7 +88,7 @@ export const cs = {
   helps: 'Co k\u00a0němu přidává',
   aFeast: 'slavnost v\u00a0tom měsíci',
   aStory: (topic) => `příběh na téma ${topic}`,
-  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; led a\u00a0ledovce až do teplých měsíců',
+  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0mírných měsících',
   likeHeading: 'Podobné, jen klidnější',
   like: [
     `Podobnost tvoří společné znaky (${percent(LIKENESS_SHARES.traits)}), z\u00a0nichž vzácné váží víc, počasí měsíc po měsíci (${percent(LIKENESS_SHARES.weather)}), stejný světadíl (${percent(LIKENESS_SHARES.continent)}), druh a\u00a0velikost (${percent(LIKENESS_SHARES.kind)}) a\u00a0pobřeží, nadmořská výška a\u00a0město (${percent(LIKENESS_SHARES.ground)}).`,

@@ -98,7 +98,7 @@ export const de = {
   helps: 'Trägt bei',
   aFeast: 'ein Fest im gewählten Monat',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
-  snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Eis und Gletscher bis in warme Monate',
+  snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
     `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küste, Höhe und Stadt.`,

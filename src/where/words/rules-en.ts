@@ -87,7 +87,7 @@ export const en = {
   helps: 'What adds to it',
   aFeast: 'a feast in the month',
   aStory: (topic: string) => `a story on ${topic}`,
-  snow: 'in a month that is freezing, or cold and not dry; ice and glaciers up to warm months',
+  snow: 'in a month that is freezing, or cold and not dry; glaciers in mild months, too',
   likeHeading: 'Like it, but less crowded',
   like: [
     `Likeness is ${percent(LIKENESS_SHARES.traits)} common traits, the rare ones weighing more, ${percent(LIKENESS_SHARES.weather)} weather month by month, ${percent(LIKENESS_SHARES.continent)} the same continent, ${percent(LIKENESS_SHARES.kind)} kind and size, ${percent(LIKENESS_SHARES.ground)} coast, height and city.`,

@@ -98,7 +98,7 @@ export const es = {
   helps: 'Qué le suma',
   aFeast: 'una fiesta en el mes',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
-  snow: 'un mes helado, o frío y no seco; hielo y glaciares, hasta en meses cálidos',
+  snow: 'un mes helado, o frío y no seco; glaciares, también en meses templados',
   likeHeading: 'Parecido, con menos gente',
   like: [
     `El parecido es un ${percent(LIKENESS_SHARES.traits)} de rasgos comunes, en el que pesan más los raros, un ${percent(LIKENESS_SHARES.weather)} de clima mes a mes, un ${percent(LIKENESS_SHARES.continent)} por el mismo continente, un ${percent(LIKENESS_SHARES.kind)} por el tipo y el tamaño y un ${percent(LIKENESS_SHARES.ground)} por la costa, la altura y la ciudad.`,

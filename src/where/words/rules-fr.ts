@@ -98,7 +98,7 @@ export const fr = {
   helps: 'Ce qui y ajoute',
   aFeast: 'une fête dans le mois',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
-  snow: 'un mois glacial, ou froid sans être sec\u202f; glace et glaciers jusque dans les mois chauds',
+  snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois doux',
   likeHeading: 'Comme là-bas, en plus calme',
   like: [
     `La ressemblance, ce sont ${percent(LIKENESS_SHARES.traits)} de traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} de météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,

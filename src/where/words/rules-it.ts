@@ -98,7 +98,7 @@ export const it = {
   helps: 'Che cosa aggiunge',
   aFeast: 'una festa nel mese',
   aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,
-  snow: 'un mese gelido, o freddo e non asciutto; ghiaccio e ghiacciai anche nei mesi caldi',
+  snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi miti',
   likeHeading: 'Simile, con meno gente',
   like: [
     `La somiglianza è per il ${percent(LIKENESS_SHARES.traits)} tratti in comune, di cui pesano di più i rari, per il ${percent(LIKENESS_SHARES.weather)} il clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} lo stesso continente, per il ${percent(LIKENESS_SHARES.kind)} il genere e la grandezza, per il ${percent(LIKENESS_SHARES.ground)} costa, altitudine e città.`,
