@@ -8,7 +8,15 @@ import {
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 
-type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
+type LayoutShift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
 
 /** The page on which the dark colours of header and footer are checked. */
 const FRAMED = PAGE_KINDS['home']
@@ -20,18 +28,25 @@ const VIEWPORTS = [
 const [PHONE] = VIEWPORTS
 const LARGE_PX = 32
 
-/** Returns the sum of unexpected layout shifts. */
-const shiftOf = (page: Page): Promise<number> =>
+/** Returns the sum of unexpected layout shifts, and what moved from where to where. */
+const shiftOf = (page: Page): Promise<{ readonly sum: number; readonly moves: readonly string[] }> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         let sum = 0
+        const moves: string[] = []
         const add = (list: PerformanceObserverEntryList): void => {
-          for (const entry of list.getEntries() as LayoutShift[])
-            sum += entry.hadRecentInput ? 0 : entry.value
+          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+            if (hadRecentInput) continue
+            sum += value
+            for (const { node, previousRect, currentRect } of sources)
+              moves.push(
+                `${node?.nodeName} ${node instanceof Element ? node.className : ''}: ${previousRect.y} to ${currentRect.y}`,
+              )
+          }
         }
         new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum, moves })))
       }),
   )
 
@@ -68,7 +83,8 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
       await page.waitForLoadState('networkidle')
       // The swap of the fallback font may shift a line by a pixel; ten times this value still rates as good.
-      expect(await shiftOf(page)).toBeLessThan(0.01)
+      const { sum, moves } = await shiftOf(page)
+      expect(sum, moves.join('; ')).toBeLessThan(0.01)
       if (viewport === PHONE) await expectNoExcess(page)
       await page.setViewportSize(viewport)
       expect(await findAxeViolations(page)).toEqual([])

@@ -22,10 +22,13 @@ const EXPECTED = /^\/(?:api\/|service-worker\.js$|pocket\/offline$)/
 let device: Device
 let page: Page
 let pages: readonly string[]
+/** Uncaught errors of the pages: reporting them is a request. */
+const errors: string[] = []
 
 beforeAll(async () => {
   device = await openDevice(FIRST_PORT)
   page = device.page
+  page.on('pageerror', ({ stack = '' }) => errors.push(stack))
   for (const path of [JAPAN, STORY]) await downloadGuideOf(page, path)
   pages = [...new Set([...(await pagesOf(page, JAPAN)), ...(await pagesOf(page, STORY))])]
 })
@@ -90,7 +93,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
           const isOfPage = (each: string): boolean =>
             each === path || (state !== 'offline' && pages.includes(each))
           const unexpected = requests.filter((each) => !isOfPage(each) && !EXPECTED.test(each))
-          expect([state, path, [...new Set(unexpected)]]).toEqual([state, path, []])
+          expect([state, path, [...new Set(unexpected)]], errors.join('\n')).toEqual([state, path, []])
         }
         console.log(`${width} px, ${state}: ${visited.length} pages without a request for a file`)
       }
