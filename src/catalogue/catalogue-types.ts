@@ -1,6 +1,7 @@
 import type { PosterTraits } from '#art/poster-traits.ts'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import type { ContinentSlug } from './continent-slug.ts'
+import type { GuideDiagram } from './diagram/guide-diagram.ts'
 import type { EditorialImage, GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { IndexedLanguages } from './language-shard.ts'
 import type { GuideMap } from './map-types.ts'
@@ -93,6 +94,7 @@ export type DestinationRecord = IndexedLanguages & {
   /** Markup of the year, month by month, with sun and moon; null for a page without seasons. */
   readonly yearHtml: string | null
   readonly sights: readonly Sight[]
+  readonly diagram?: GuideDiagram
   readonly image: EditorialImage | null
   readonly photo?: Photograph
   readonly map: GuideMap | null

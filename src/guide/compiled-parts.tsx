@@ -17,6 +17,7 @@ import { LocatorMarks } from '#src/maps/locator-mark.tsx'
 import { MapInset } from '#src/maps/map-inset.tsx'
 import { PlaceRows } from '#src/site/components/place-row-list.tsx'
 import { PosterGridItems } from '#src/site/components/poster-grid.tsx'
+import { DiagramFigure } from './destination/diagram/diagram-figure.tsx'
 import { splitChildPlaces } from './destination/pages/destination-places.tsx'
 import { Rungs } from './destination/pages/nearby-ladder.tsx'
 import { SightEntries } from './destination/pages/sight-list.tsx'
@@ -49,6 +50,7 @@ function placeParts(place: DestinationRecord): Nodes {
     first: isRow ? <PosterGridItems places={first} /> : null,
     rest: <PlaceRows places={rest} />,
     stories: <StoryCards stories={place.stories} />,
+    diagram: place.diagram !== undefined && <DiagramFigure diagram={place.diagram} />,
     nearby: place.nearby.length > 0 && <Rungs places={place.nearby} />,
   }
 }

@@ -64,6 +64,12 @@ function checkWords(
     check(sight.access?.text, ['sights', index, 'access', 'text'])
   }
   check(fields.advisory, ['advisory'])
+  check(fields.diagram?.title, ['diagram', 'title'])
+  check(fields.diagram?.caption, ['diagram', 'caption'])
+  for (const [index, { text, note }] of (fields.diagram?.rows ?? []).entries()) {
+    check(text, ['diagram', 'rows', index, 'text'])
+    check(note, ['diagram', 'rows', index, 'note'])
+  }
   for (const list of READER_FACING_FIELDS) {
     for (const [index, item] of (fields[list] ?? []).entries()) {
       for (const [key, value] of Object.entries(item))

@@ -9,6 +9,7 @@ import type {
   SeasonWord,
   Sight,
 } from '#src/catalogue/catalogue-types.ts'
+import type { GuideDiagram } from '#src/catalogue/diagram/guide-diagram.ts'
 import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
@@ -64,6 +65,7 @@ export type Place = {
   readonly planning: NonNullable<DestinationFields['planning']> | null
   readonly festivals: readonly Festival[]
   readonly sights: readonly Sight[]
+  readonly diagram?: GuideDiagram
   readonly image: EditorialImage | null
   /** Absent where there is none. */
   readonly photo?: Photograph

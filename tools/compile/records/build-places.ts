@@ -82,6 +82,7 @@ function toAuthoredPlace(
       ...(more !== undefined && { more }),
       ...(access !== undefined && { access }),
     })),
+    ...(fields.diagram !== undefined && { diagram: fields.diagram }),
     image,
     ...(photo !== undefined && { photo }),
     quarters: (fields.quarters ?? []).flatMap(({ name, at }) =>

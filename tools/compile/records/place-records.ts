@@ -152,6 +152,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       season: place.season,
       yearHtml: almanac.calendarOf(place, capital),
       sights: sightsWithPlates(place),
+      ...(place.diagram !== undefined && { diagram: place.diagram }),
       image: place.image,
       ...(place.photo !== undefined && { photo: place.photo }),
       map,

@@ -20,6 +20,7 @@ import {
   TRAITS,
   WARMTH_WORDS,
 } from './content-words.ts'
+import { GuideDiagramSchema } from './diagram-schema.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import { PlanningSchema } from './planning-schema.ts'
 import { PosterLightSchema, PosterTouchesSchema } from './poster-field-schemas.ts'
@@ -84,6 +85,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     planning: v.optional(PlanningSchema),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
+    diagram: v.optional(GuideDiagramSchema),
     ...GUIDE_FIELDS,
   })
 }

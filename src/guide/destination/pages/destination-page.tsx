@@ -45,6 +45,8 @@ function Advisory({ text }: { readonly text: string }) {
 export function DestinationPage(props: DestinationPageProps) {
   const { place, mapBase, hasMapTiles = false, site, images, origin } = props
   const parts = destinationParts(place, mapBase, useLocale())
+  const diagram = place.parts?.diagram
+  const isOfYear = place.diagram?.kind === 'year'
   return (
     <article className={`destination room-${place.poster.theme}`}>
       <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
@@ -55,6 +57,9 @@ export function DestinationPage(props: DestinationPageProps) {
       <PhotographFigure photograph={place.photo} place="guide" theme={place.poster.theme} origins={images} />
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
       <GuideSections sections={parts.beforeSights} />
+      {!isOfYear && diagram !== undefined && (
+        <div className="section wrap" dangerouslySetInnerHTML={{ __html: diagram }} />
+      )}
       <DestinationMap place={place} mapBase={mapBase} hasMapTiles={hasMapTiles} shop={site.shop} />
       <GuideSections sections={parts.afterSights} />
       {parts.afterSights.length > 0 && (

@@ -28,6 +28,9 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
       {yearHtml !== null && <div dangerouslySetInnerHTML={{ __html: yearHtml }} />}
+      {place.diagram?.kind === 'year' && (
+        <div className="season-diagram" dangerouslySetInnerHTML={{ __html: place.parts?.diagram ?? '' }} />
+      )}
       {festivals !== null && (
         <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
           <h3 className="h3" id={`${festivals.id}-title`}>

@@ -28,6 +28,7 @@ export const de = {
     stepFree: { full: 'Stufenlos.', partly: 'Teilweise stufenlos.', none: 'Stufen.' },
     file: (name) => `${name}: der Reiseführer von Fernway`,
   },
+  diagram: { about: (figure) => `etwa ${figure}` },
   downloads: (gpxPath, kmlPath) => (
     <>
       <b>Zum Mitnehmen.</b> Lade die Sehenswürdigkeiten und Routen als{' '}

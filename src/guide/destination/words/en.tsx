@@ -28,6 +28,10 @@ export const en = {
     stepFree: { full: 'Step-free.', partly: 'Partly step-free.', none: 'Steps.' },
     file: (name: string) => `${name}: the guide by Fernway`,
   },
+  diagram: {
+    /** A number that is rounded, or that sources give differently. */
+    about: (figure: string) => `about ${figure}`,
+  },
   downloads: (gpxPath: string, kmlPath: string) => (
     <>
       <b>Take it with you.</b> Download the sights and routes as{' '}
