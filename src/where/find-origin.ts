@@ -3,12 +3,19 @@ import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { pointOf } from '#isomorphic/where/place-facts.ts'
 import { toSphereVector } from '#isomorphic/where/sphere-vectors.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { createReachIn, type Overland, type ReachIn } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
+import { placeLink, placeNames } from './where-rows.ts'
 
 const TENTHS = 10
 
-export type OriginSources = WhereData & { readonly overland: Overland }
+export type OriginSources = WhereData & {
+  readonly overland: Overland
+  /** The language of the visitor: a start has its name in it, and is found by it. */
+  readonly locale: Locale
+}
 
 /** A start, and the journeys from it. */
 type FoundOrigin = { readonly origin: TripOrigin; readonly reachIn: ReachIn }
@@ -21,13 +28,17 @@ function slugOf({ facts }: FactTable, id: string): string {
   return facts.id.filter((other) => leafOf(other) === leaf).length === 1 ? leaf : id
 }
 
-function findRow({ facts }: FactTable, text: string): number {
+function findRow(table: FactTable, text: string, locale: Locale): number {
+  const { facts } = table
   const exact = facts.id.indexOf(text)
   if (exact >= 0) return exact
   const byLeaf = facts.id.findIndex((id) => leafOf(id) === text)
   if (byLeaf >= 0) return byLeaf
   const folded = foldText(text)
-  return facts.name.findIndex((name) => foldText(name) === folded)
+  const byName = facts.name.findIndex((name) => foldText(name) === folded)
+  return byName >= 0 || locale === DEFAULT_LOCALE
+    ? byName
+    : placeNames(table, locale).findIndex((name) => foldText(name) === folded)
 }
 
 type Start = Pick<TripOrigin, 'slug' | 'name' | 'id'> & {
@@ -53,7 +64,7 @@ function createOrigin({ overland }: OriginSources, start: Start): FoundOrigin {
 function placeOrigin(sources: OriginSources, row: number): FoundOrigin {
   const { table } = sources
   const id = table.facts.id[row] ?? ''
-  const name = table.facts.name[row] ?? ''
+  const { name } = localiseContent(sources.locale, placeLink(table, row))
   return createOrigin(sources, { ...pointOf(table, row), slug: slugOf(table, id), name, id })
 }
 
@@ -63,17 +74,21 @@ function placeOrigin(sources: OriginSources, row: number): FoundOrigin {
  */
 function airportOrigin(sources: OriginSources, text: string): FoundOrigin | null {
   const { airports } = sources.cards
+  const namesOf = (town: string): readonly string[] => [town, localiseContent(sources.locale, town)]
   const codes = airports.code.split(' ')
   const folded = foldText(text)
   const byCode = codes.indexOf(text)
-  const index = byCode < 0 ? airports.town.findIndex((town) => foldText(town) === folded) : byCode
+  const index =
+    byCode < 0
+      ? airports.town.findIndex((town) => namesOf(town).some((name) => foldText(name) === folded))
+      : byCode
   const code = codes[index]
   if (code === undefined) return null
   const at = {
     latitude: (airports.latitude[index] ?? 0) / TENTHS,
     longitude: (airports.longitude[index] ?? 0) / TENTHS,
   }
-  const name = airports.town[index] ?? code.toUpperCase()
+  const name = localiseContent(sources.locale, airports.town[index] ?? code.toUpperCase())
   return createOrigin(sources, { ...at, slug: code, name, id: sources.overland.placeAt(at) })
 }
 
@@ -82,7 +97,7 @@ function airportOrigin(sources: OriginSources, text: string): FoundOrigin | null
  * @returns null when nothing is called so
  */
 export function findOrigin(sources: OriginSources, text: string): FoundOrigin | null {
-  const row = findRow(sources.table, text)
+  const row = findRow(sources.table, text, sources.locale)
   if (row >= 0) return placeOrigin(sources, row)
   return airportOrigin(sources, text)
 }

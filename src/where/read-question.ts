@@ -3,6 +3,7 @@ import { parseMonthSlug, parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import { listWishes, type Wishes } from '#isomorphic/where/wishes.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import { findOrigin } from './find-origin.ts'
 import type { Overland, ReachIn } from './overland.ts'
 import type { WhereData } from './read-where-data.ts'
@@ -41,10 +42,17 @@ function givenAddress({ pathname, searchParams }: URL): string {
   return pathname + (query === '' ? '' : `?${query}`)
 }
 
+export type QuestionSources = {
+  readonly data: WhereData
+  readonly overland: Overland
+  /** The language of the visitor, in which a start may be named. */
+  readonly locale: Locale
+}
+
 /** Reads the question of an address. */
-export function readQuestion(url: URL, path: PathWishes, data: WhereData, overland: Overland): Question {
+export function readQuestion(url: URL, path: PathWishes, { data, ...sources }: QuestionSources): Question {
   const given = parseWishes(url.searchParams, path, data.table.facts.continents)
-  const found = given.from === null ? null : findOrigin({ ...data, overland }, given.from)
+  const found = given.from === null ? null : findOrigin({ ...data, ...sources }, given.from)
   const origin = found?.origin ?? null
   const wishes = origin === null ? given : { ...given, from: origin.slug }
   const address = whereAddress(wishes)

@@ -53,8 +53,8 @@ export async function serveCompare(
     .slice(0, MAX_PLACES)
   const month = parseMonthSlug(searchParams.get('month')?.toLowerCase() ?? '')
   const from = searchParams.get('from')?.toLowerCase() ?? ''
-  const origin = from === '' ? null : (findOrigin({ ...data, overland }, from)?.origin ?? null)
   const { locale } = c.var
+  const origin = from === '' ? null : (findOrigin({ ...data, overland, locale }, from)?.origin ?? null)
   const places = await Promise.all(
     rows.map(async (row): Promise<ComparedPlace> => {
       const link = localiseContent(locale, placeLink(table, row))
@@ -66,7 +66,10 @@ export async function serveCompare(
         poster: posterOf(data, row),
         season: seasonCodes(table, row),
         facts,
-        visas: data.cards.visas[(table.facts.id[row] ?? '').split('/', 1)[0] ?? ''] ?? null,
+        visas: localiseContent(
+          locale,
+          data.cards.visas[(table.facts.id[row] ?? '').split('/', 1)[0] ?? ''] ?? null,
+        ),
       }
     }),
   )

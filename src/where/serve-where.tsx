@@ -5,6 +5,7 @@ import { wherePath, whereQuery } from '#isomorphic/where/where-address.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { requestUrl } from '#src/http/request-target.ts'
@@ -18,6 +19,7 @@ import type { WhereAnswer } from './where-answer.ts'
 import { whereFeed } from './where-feed.ts'
 import { whereHeadings, wherePageHead } from './where-head.ts'
 import { whereJson } from './where-json.ts'
+import { placeNames } from './where-rows.ts'
 import type { WhereSources } from './where-sources.ts'
 import { WHERE_WORDS } from './words/where-words.ts'
 
@@ -38,14 +40,21 @@ function answerOf(
   return localiseAnswer(buildWhereAnswer(data, { ...question, locale, monthNow }), locale)
 }
 
-/** Towns that the field for the start proposes: the cities of the guide. */
-const townsOf = ({ table: { facts } }: WhereData): readonly string[] =>
-  facts.name.filter((_, row) => facts.kind.charCodeAt(row) - '0'.charCodeAt(0) === KIND_CODES.indexOf('city'))
+/** Towns that the field for the start proposes: the cities of the guide, in the alphabet of the language. */
+function townsOf({ table }: WhereData, locale: Locale): readonly string[] {
+  const { kind } = table.facts
+  const isCity = (row: number): boolean =>
+    kind.charCodeAt(row) - '0'.charCodeAt(0) === KIND_CODES.indexOf('city')
+  const { compare } = new Intl.Collator(locale)
+  return placeNames(table, locale)
+    .filter((_, row) => isCity(row))
+    .toSorted(compare)
+}
 
 const continentsOf = ({ table: { facts } }: WhereData) =>
   facts.continents.map((slug, index) => ({ slug, name: facts.continentNames[index] ?? slug }))
 
-function resultsHeading(answer: WhereAnswer, locale: Context<AppEnv>['var']['locale']): string {
+function resultsHeading(answer: WhereAnswer, locale: Locale): string {
   const words = pickWords(WHERE_WORDS, locale).results
   const { total, results, isSeasonNow, wishes } = answer
   return isSeasonNow
@@ -65,12 +74,12 @@ function jsonAddress({ wishes }: Question): string {
 /** The page of a question; other spellings of its address are redirected. */
 export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Promise<Response> {
   const { data, overland } = sources
+  const { locale, config } = c.var
   const path = parseWherePath(c.req.param('month'), c.req.param('interest'))
   if (path === null) return c.notFound()
-  const question = readQuestion(requestUrl(c), path, data, overland)
+  const question = readQuestion(requestUrl(c), path, { data, overland, locale })
   if (!question.isCanonical) return c.body(null, 301, { location: question.address, ...MOVED })
   const answer = answerOf(c, sources, question)
-  const { locale, config } = c.var
   const headings = whereHeadings(answer, question, locale)
   const head = wherePageHead(answer, question, headings, config.siteOrigin)
   const poster = answer.results[0]?.poster
@@ -83,7 +92,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
       lead={headings.lead}
       resultsHeading={resultsHeading(answer, locale)}
       continents={localiseContent(locale, continentsOf(data))}
-      towns={townsOf(data)}
+      towns={townsOf(data, locale)}
       jsonHref={jsonAddress(question)}
       feedHref={month === null ? null : `${wherePath({ month, interests: [] })}.atom`}
       world={data.cards.world}
@@ -101,7 +110,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
 /** The same answer as data. */
 export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Response {
   const none = { month: null, interest: null }
-  const question = readQuestion(requestUrl(c), none, sources.data, sources.overland)
+  const question = readQuestion(requestUrl(c), none, { ...sources, locale: c.var.locale })
   const answer = answerOf(c, sources, question)
   c.header('cache-control', JSON_CACHE_CONTROL)
   return c.json(whereJson(answer, question.address, c.var.config.siteOrigin))
@@ -120,7 +129,7 @@ export async function serveWhereFeed(c: Context<AppEnv>, sources: WhereContext):
   const pagePath = wherePath({ month, interests: [] })
   const { siteOrigin } = c.var.config
   const url = new URL(pagePath, siteOrigin)
-  const question = readQuestion(url, { month, interest: null }, sources.data, sources.overland)
+  const question = readQuestion(url, { month, interest: null }, { ...sources, locale: c.var.locale })
   const answer = answerOf(c, sources, question)
   const { title } = whereHeadings(answer, question, c.var.locale)
   const feedPath = `${pagePath}.atom`

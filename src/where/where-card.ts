@@ -15,7 +15,7 @@ export function whereCard(
   locale: Locale,
 ): SocialCard | null {
   const address = wherePath({ month: path.month, interests: path.interest === null ? [] : [path.interest] })
-  const question = readQuestion(new URL(address, 'https://fernway.invalid'), path, data, overland)
+  const question = readQuestion(new URL(address, 'https://fernway.invalid'), path, { data, overland, locale })
   const monthNow = new Date(nowMs()).getUTCMonth()
   const answer = buildWhereAnswer(data, { ...question, locale, monthNow })
   const poster = answer.results[0]?.poster

@@ -1,5 +1,7 @@
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { WhereData } from './read-where-data.ts'
 import type { WhereResult } from './where-answer.ts'
@@ -11,6 +13,13 @@ export const placeLink = ({ facts }: FactTable, row: number): PageLink => ({
   name: facts.name[row] ?? '',
   path: DESTINATIONS + (facts.id[row] ?? ''),
 })
+
+/** The names of all places in a language, by row. */
+export const placeNames = (table: FactTable, locale: Locale): readonly string[] =>
+  localiseContent(
+    locale,
+    table.facts.id.map((_, row) => placeLink(table, row)),
+  ).map(({ name }) => name)
 
 /** The country of a row, or the continent of a country. */
 export function parentNameOf({ facts, continent }: FactTable, row: number): string {

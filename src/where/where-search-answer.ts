@@ -15,6 +15,8 @@ import { type GuideNames, type ParsedQuery, parseQuery } from './rules/parse-que
 import { placeLink } from './where-rows.ts'
 import type { WhereSources } from './where-sources.ts'
 
+type WishesQuery = Extract<ParsedQuery, { readonly kind: 'wishes' }>
+
 const MAX_NAMED = 3
 /** Where fewer places can be reached so, "near" means what is not too far by plane. */
 const MIN_NEAR = 3
@@ -96,11 +98,12 @@ function likeAnswer(
 
 function wishesAnswer(
   { data, overland }: WhereSources,
-  given: Wishes,
-  needsStart: boolean,
+  { wishes: given, needsStart }: WishesQuery,
+  locale: Locale,
 ): SearchAnswer | null {
   const { table } = data
-  const origin = given.from === null ? null : (findOrigin({ ...data, overland }, given.from)?.origin ?? null)
+  const origin =
+    given.from === null ? null : (findOrigin({ ...data, overland, locale }, given.from)?.origin ?? null)
   const requested = origin === null ? given : { ...given, from: origin.slug }
   const close: Wishes = { ...requested, reach: 'noflight', days: requested.days ?? NEAR_DAYS }
   const isClose = requested.reach === 'near' && countPlaces(table, close, origin) >= MIN_NEAR
@@ -119,7 +122,5 @@ export function whereAnswer(query: string, sources: WhereSources, locale: Locale
   const { table } = sources.data
   const parsed = parseQuery(query, knownNames(table, locale), locale)
   if (parsed === null) return null
-  return parsed.kind === 'like'
-    ? likeAnswer(table, parsed, locale)
-    : wishesAnswer(sources, parsed.wishes, parsed.needsStart)
+  return parsed.kind === 'like' ? likeAnswer(table, parsed, locale) : wishesAnswer(sources, parsed, locale)
 }

@@ -9,6 +9,7 @@ import { countPlaces } from '#isomorphic/where/rank-places.ts'
 import { DAY_CHOICES } from '#isomorphic/where/ranking-rules.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { listWishes, NO_WISHES, type Wishes, withoutWish } from '#isomorphic/where/wishes.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { findOrigin } from './find-origin.ts'
 import type { WhereCards } from './where-cards.ts'
 
@@ -47,7 +48,10 @@ describe('a wider question', () => {
     'austria/vienna',
     'canada/vancouver',
   ])('never has fewer answers, in any month and for any interest, from %s', (from) => {
-    const origin = from === null ? null : (findOrigin({ table, cards, overland }, from)?.origin ?? null)
+    const origin =
+      from === null
+        ? null
+        : (findOrigin({ table, cards, overland, locale: DEFAULT_LOCALE }, from)?.origin ?? null)
     expect(origin === null).toBe(from === null)
     const countOf = (wishes: Wishes): number =>
       countPlaces(table, wishes, wishes.from === null ? null : origin)

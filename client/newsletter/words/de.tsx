@@ -8,7 +8,9 @@ export const de = {
   subscribe: 'Jetzt abonnieren',
   sending: 'Wird gesendet …',
   error: 'Deine Anfrage konnte nicht verarbeitet werden. Bitte versuch es später noch einmal.',
-  terms: (privacyPolicy) => <>Wir senden höchstens einen Newsletter pro Woche. Lies unsere {privacyPolicy}.</>,
+  terms: (privacyPolicy) => (
+    <>Wir senden höchstens einen Newsletter pro Woche. Lies unsere {privacyPolicy}.</>
+  ),
   privacyPolicy: 'Datenschutzerklärung',
   checkInbox: 'Jetzt ins Postfach schauen',
   thanks: 'Danke für deine Anmeldung!',

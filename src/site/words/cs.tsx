@@ -1,21 +1,9 @@
+import { inContinentCs } from '#isomorphic/words/continents-cs.ts'
 import { choosePlural } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 const SITE_NAME = 'Fernway'
-/** The Czech locative of the continents: "v\u00a0Evropě". */
-const IN_CONTINENT: Readonly<Record<string, string>> = {
-  Afrika: 'v\u00a0Africe',
-  Asie: 'v\u00a0Asii',
-  Evropa: 'v\u00a0Evropě',
-  Karibik: 'v\u00a0Karibiku',
-  'Blízký východ': 'na Blízkém východě',
-  'Severní Amerika': 'v\u00a0Severní Americe',
-  'Střední Amerika': 've Střední Americe',
-  'Jižní Amerika': 'v\u00a0Jižní Americe',
-  Pacifik: 'v\u00a0Pacifiku',
-  Antarktida: 'v\u00a0Antarktidě',
-}
 
 export const cs = {
   siteName: SITE_NAME,
@@ -49,10 +37,10 @@ export const cs = {
     cities: 'Města',
     allOfContinent: (count, continent) =>
       choosePlural('cs', count, {
-        one: `Jediné místo ${IN_CONTINENT[continent] ?? continent}`,
-        few: `Všechna ${count} místa ${IN_CONTINENT[continent] ?? continent}`,
-        many: `Všech ${count} místa ${IN_CONTINENT[continent] ?? continent}`,
-        other: `Všech ${count} míst ${IN_CONTINENT[continent] ?? continent}`,
+        one: `Jediné místo ${inContinentCs(continent)}`,
+        few: `Všechna ${count} místa ${inContinentCs(continent)}`,
+        many: `Všech ${count} místa ${inContinentCs(continent)}`,
+        other: `Všech ${count} míst ${inContinentCs(continent)}`,
       }),
     alert: 'Upozornění',
     closeAlert: 'Zavřít toto upozornění',

@@ -1,17 +1,8 @@
+import { inContinentDe } from '#isomorphic/words/continents-de.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 const SITE_NAME = 'Fernway'
-/** Continents whose German names need the article: "in der Karibik". */
-const CONTINENTS_WITH_ARTICLE: Readonly<Record<string, string>> = {
-  Antarktis: 'in der Antarktis',
-  Karibik: 'in der Karibik',
-  'Naher Osten': 'im Nahen Osten',
-  Pazifik: 'im Pazifik',
-}
-
-const inContinent = (continent: string): string => CONTINENTS_WITH_ARTICLE[continent] ?? `in ${continent}`
-
 export const de = {
   siteName: SITE_NAME,
   document: {
@@ -42,7 +33,7 @@ export const de = {
     countries: 'Länder',
     regions: 'Regionen',
     cities: 'Städte',
-    allOfContinent: (count, continent) => `Alle ${count} ${inContinent(continent)}`,
+    allOfContinent: (count, continent) => `Alle ${count} ${inContinentDe(continent)}`,
     alert: 'Hinweis',
     closeAlert: 'Diesen Hinweis schließen',
   },

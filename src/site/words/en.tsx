@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
+import { continentEn } from '#isomorphic/words/continents-en.ts'
 
 const SITE_NAME = 'Fernway'
-/** Continents of the guide whose names need the definite article. */
-const CONTINENTS_WITH_ARTICLE: ReadonlySet<string> = new Set(['Caribbean', 'Middle East', 'Pacific'])
-
-const withArticle = (continent: string): string =>
-  CONTINENTS_WITH_ARTICLE.has(continent) ? `the ${continent}` : continent
 
 /** English text of the frame, of the shared components and of the error pages. */
 export const en = {
@@ -38,7 +34,7 @@ export const en = {
     countries: 'Countries',
     regions: 'Regions',
     cities: 'Cities',
-    allOfContinent: (count: number, continent: string) => `All ${count} in ${withArticle(continent)}`,
+    allOfContinent: (count: number, continent: string) => `All ${count} in ${continentEn(continent)}`,
     alert: 'Notice',
     closeAlert: 'Close this notice',
   },

@@ -1,15 +1,8 @@
+import { inContinentFr } from '#isomorphic/words/continents-fr.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 const SITE_NAME = 'Fernway'
-/** How a continent stands after "Tout voir": with the preposition that its name needs. */
-const IN_CONTINENT: Readonly<Record<string, string>> = {
-  Caraïbes: 'dans les Caraïbes',
-  'Moyen-Orient': 'au Moyen-Orient',
-  Pacifique: 'dans le Pacifique',
-}
-
-const inContinent = (continent: string): string => IN_CONTINENT[continent] ?? `en ${continent}`
 
 export const fr = {
   siteName: SITE_NAME,
@@ -41,7 +34,7 @@ export const fr = {
     countries: 'Pays',
     regions: 'Régions',
     cities: 'Villes',
-    allOfContinent: (count, continent) => `Les ${count} lieux ${inContinent(continent)}`,
+    allOfContinent: (count, continent) => `Les ${count} lieux ${inContinentFr(continent)}`,
     alert: 'Avis',
     closeAlert: 'Fermer cet avis',
   },

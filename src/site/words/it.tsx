@@ -1,13 +1,8 @@
+import { inContinentIt } from '#isomorphic/words/continents-it.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 const SITE_NAME = 'Fernway'
-/** Continents whose Italian names need the article. */
-const IN_CONTINENT: Readonly<Record<string, string>> = {
-  Caraibi: 'nei Caraibi',
-  'Medio Oriente': 'in Medio Oriente',
-  Pacifico: 'nel Pacifico',
-}
 
 export const it = {
   siteName: SITE_NAME,
@@ -39,8 +34,7 @@ export const it = {
     countries: 'Paesi',
     regions: 'Regioni',
     cities: 'Città',
-    allOfContinent: (count, continent) =>
-      `Tutti i ${count} luoghi ${IN_CONTINENT[continent] ?? `in ${continent}`}`,
+    allOfContinent: (count, continent) => `Tutti i ${count} luoghi ${inContinentIt(continent)}`,
     alert: 'Avviso',
     closeAlert: 'Chiudi questo avviso',
   },

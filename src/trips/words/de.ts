@@ -45,7 +45,10 @@ export const de = {
         'Er kennt den Ort',
         'Zu heiß im Juli, montags geschlossen, Feiertag am Ankunftstag: jeweils eine Zeile, mit Link zum Satz im Reiseführer.',
       ],
-      ['Ideen gehen nicht verloren', 'Was noch keinen Tag hat, steht auf einer Liste neben dem Plan, bis es passt.'],
+      [
+        'Ideen gehen nicht verloren',
+        'Was noch keinen Tag hat, steht auf einer Liste neben dem Plan, bis es passt.',
+      ],
     ],
   },
   newTrip: {

@@ -41,12 +41,11 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
             options={DAY_CHOICES.map((value) => ({ value: String(value), label: ask.days[value] }))}
           />{' '}
           <WishChoice
-            before={ask.inMonth}
             name="month"
             label={fields.month}
             value={wishes.month === null ? null : (MONTH_SLUGS[wishes.month] ?? null)}
             none={ask.anyMonth}
-            options={MONTH_SLUGS.map((value, month) => ({ value, label: months[month] ?? value }))}
+            options={MONTH_SLUGS.map((value, month) => ({ value, label: ask.month(months[month] ?? value) }))}
             after={ask.comma}
           />
         </span>{' '}
@@ -104,6 +103,7 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
               maxLength={60}
               className={from === '' ? undefined : 'is-wished'}
             />
+            {ask.comma}
           </span>
         </span>{' '}
         <span>
@@ -155,7 +155,6 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
             after={ask.comma}
           />{' '}
           <WishChoice
-            before={ask.going}
             name="continent"
             label={fields.continent}
             value={wishes.continent}

@@ -1,5 +1,6 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import { inMonthCs } from '#isomorphic/where/words/in-month-cs.ts'
+import { inContinentCs } from '#isomorphic/words/continents-cs.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_CS } from './compare-cs.ts'
@@ -46,14 +47,12 @@ export const cs = {
   ask: {
     label: 'Tvoje přání',
     start: 'Mám',
-    inMonth: 'a\u00a0chci jet v\u00a0měsíci',
-    weather: 'počasí:',
+    weather: 'ať je',
     forInterest: 'chci zažít',
     startFrom: 'odkud:',
     semicolon: ';',
     comma: ',',
     and: 'a',
-    going: 'kam:',
     end: '.',
     submit: 'Ukázat místa',
     reset: 'Začít znovu',
@@ -72,19 +71,20 @@ export const cs = {
       step: 'Schody',
       continent: 'Světadíl',
     },
-    anyDays: 'tolik času, kolik je třeba',
+    anyDays: 'libovolně mnoho času',
     days: DAYS,
-    anyMonth: 'kterémkoli',
-    anyWarmth: 'teplo i\u00a0zima',
+    anyMonth: 'kdykoli v\u00a0roce',
+    month: inMonthCs,
+    anyWarmth: 'teplo nebo zima',
     warmths: WARMTHS,
-    anyRain: 'déšť nevadí',
+    anyRain: 'sucho nebo mokro',
     dry: 'sucho',
     anyInterest: 'cokoli',
-    noSecond: 'nic dalšího',
+    noSecond: 'co přijde',
     fromHint: 'domov',
     anyReach: 'jakkoli daleko',
     reaches: REACHES,
-    anyCrowd: 'rušno i\u00a0klid',
+    anyCrowd: 'rušno nebo klid',
     quiet: 'klid',
     anyCost: 'na ceně nezáleží',
     costs: COSTS,
@@ -92,8 +92,8 @@ export const cs = {
     kids: 's\u00a0dětmi',
     anySteps: 'klidně do schodů',
     step: 'bez schodů',
-    anywhere: 'kamkoli',
-    continent: (name) => name,
+    anywhere: 'kdekoli na světě',
+    continent: inContinentCs,
   },
   results: {
     heading: (total, shown) =>

@@ -1,4 +1,5 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
+import { inContinentDe } from '#isomorphic/words/continents-de.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_DE } from './compare-de.ts'
@@ -7,7 +8,7 @@ import { INTEREST_LEADS_DE, INTEREST_NAMES_DE, MONTH_LEADS_DE } from './interest
 
 const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nur nicht zu teuer' }
 const DAYS = { 3: 'ein langes Wochenende', 7: 'eine Woche', 14: 'zwei Wochen', 21: 'drei Wochen' }
-const REACHES = { near: 'nicht zu weit', noflight: 'ohne zu fliegen' }
+const REACHES = { near: 'nicht zu weit', noflight: 'ohne Flugzeug' }
 const WARMTHS = { cold: 'kalt', cool: 'kühl', mild: 'mild', warm: 'warm', hot: 'heiß' }
 
 const places = (count: number): string =>
@@ -46,14 +47,12 @@ export const de = {
   ask: {
     label: 'Dein Wunsch',
     start: 'Ich habe',
-    inMonth: 'im',
     weather: 'möchte es',
-    forInterest: 'für',
-    startFrom: 'ab',
+    forInterest: 'interessiere mich für',
+    startFrom: 'starte in',
     semicolon: ';',
     comma: ',',
     and: 'und',
-    going: 'Ziel',
     end: '.',
     submit: 'Orte zeigen',
     reset: 'Von vorn anfangen',
@@ -74,26 +73,27 @@ export const de = {
     },
     anyDays: 'beliebig viel Zeit',
     days: DAYS,
-    anyMonth: 'ganzen Jahr',
+    anyMonth: 'irgendwann im Jahr',
+    month: (name) => `im ${name}`,
     anyWarmth: 'warm oder kalt',
     warmths: WARMTHS,
     anyRain: 'mit oder ohne Regen',
     dry: 'trocken',
-    anyInterest: 'irgendetwas',
-    noSecond: 'nichts weiter',
-    fromHint: 'Wohnort',
+    anyInterest: 'dies und jenes',
+    noSecond: 'sonst nichts Bestimmtes',
+    fromHint: 'meiner Stadt',
     anyReach: 'egal wie weit',
     reaches: REACHES,
     anyCrowd: 'belebt oder ruhig',
     quiet: 'ruhig',
-    anyCost: 'zu jedem Preis',
+    anyCost: 'egal was es kostet',
     costs: COSTS,
-    anyKids: 'mit wem auch immer',
+    anyKids: 'allein oder in Gesellschaft',
     kids: 'mit Kindern',
-    anySteps: 'auch über Treppen',
+    anySteps: 'auch mit Treppen',
     step: 'ohne Treppen',
-    anywhere: 'überall',
-    continent: (name) => name,
+    anywhere: 'irgendwo auf der Welt',
+    continent: inContinentDe,
   },
   results: {
     heading: (total, shown) =>

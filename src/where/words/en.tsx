@@ -1,6 +1,7 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import type { DaysWish, ReachWish, WarmWish, Wish } from '#isomorphic/where/wishes.ts'
 import { INTEREST_NAMES } from '#isomorphic/where/words/interest-names.ts'
+import { continentEn } from '#isomorphic/words/continents-en.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 import { INTEREST_LEADS, MONTH_LEADS } from './interest-words.ts'
@@ -38,14 +39,12 @@ export const en = {
   ask: {
     label: 'Your wish',
     start: 'I have',
-    inMonth: 'in',
     weather: 'and would like it',
     forInterest: 'for',
     startFrom: 'from',
     semicolon: ';',
     comma: ',',
     and: 'and',
-    going: 'going',
     end: '.',
     submit: 'Show me places',
     reset: 'Start again',
@@ -66,7 +65,8 @@ export const en = {
     },
     anyDays: 'any time',
     days: DAYS_PHRASES,
-    anyMonth: 'any month',
+    anyMonth: 'in any month',
+    month: (name: string) => `in ${name}`,
     anyWarmth: 'warm or cold',
     warmths: WARM_PHRASES,
     anyRain: 'rain or shine',
@@ -84,8 +84,8 @@ export const en = {
     kids: 'with children',
     anySteps: 'up any stairs',
     step: 'without stairs',
-    anywhere: 'anywhere',
-    continent: (name: string) => `to ${name}`,
+    anywhere: 'going anywhere',
+    continent: (name: string) => `going to ${continentEn(name)}`,
   },
   results: {
     heading: (total: number, shown: number) =>
@@ -176,7 +176,7 @@ export const en = {
       case 'step':
         return 'without stairs'
       case 'continent':
-        return `to ${values.continent}`
+        return `to ${continentEn(values.continent)}`
       default:
         return INTEREST_NAMES[wish]
     }

@@ -1,4 +1,5 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
+import { inContinentFr } from '#isomorphic/words/continents-fr.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_FR } from './compare-fr.ts'
@@ -43,14 +44,12 @@ export const fr = {
   ask: {
     label: 'Ton envie',
     start: 'J’ai',
-    inMonth: 'en',
     weather: 'par un temps',
     forInterest: 'pour',
     startFrom: 'depuis',
     semicolon: '\u202f;',
     comma: ',',
     and: 'et',
-    going: 'destination',
     end: '.',
     submit: 'Voir les lieux',
     reset: 'Tout recommencer',
@@ -71,13 +70,14 @@ export const fr = {
     },
     anyDays: 'tout mon temps',
     days: DAYS,
-    anyMonth: 'n’importe quel mois',
+    anyMonth: 'à n’importe quel moment',
+    month: (name) => `en ${name}`,
     anyWarmth: 'chaud ou froid',
     warmths: WARMTHS,
     anyRain: 'sec ou pluvieux',
     dry: 'sec',
     anyInterest: 'un peu de tout',
-    noSecond: 'rien d’autre',
+    noSecond: 'ce qui se présente',
     fromHint: 'chez moi',
     anyReach: 'près ou loin',
     reaches: REACHES,
@@ -89,8 +89,8 @@ export const fr = {
     kids: 'avec des enfants',
     anySteps: 'avec ou sans escaliers',
     step: 'sans escaliers',
-    anywhere: 'au choix',
-    continent: (name) => name,
+    anywhere: 'n’importe où dans le monde',
+    continent: inContinentFr,
   },
   results: {
     heading: (total, shown) =>
@@ -181,7 +181,7 @@ export const fr = {
       case 'step':
         return 'sans escaliers'
       case 'continent':
-        return `destination ${values.continent}`
+        return inContinentFr(values.continent)
       default:
         return INTEREST_NAMES_FR[wish]
     }

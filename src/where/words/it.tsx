@@ -1,4 +1,5 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
+import { inContinentIt } from '#isomorphic/words/continents-it.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
@@ -44,14 +45,12 @@ export const it = {
   ask: {
     label: 'Che cosa cerchi',
     start: 'Ho',
-    inMonth: 'in',
     weather: 'vorrei un tempo',
     forInterest: 'parto per',
     startFrom: 'da',
     semicolon: ';',
     comma: ',',
     and: 'e',
-    going: 'destinazione',
     end: '.',
     submit: 'Mostra i luoghi',
     reset: 'Ricomincia',
@@ -72,13 +71,14 @@ export const it = {
     },
     anyDays: 'tutto il tempo che serve',
     days: DAYS,
-    anyMonth: 'qualsiasi mese',
+    anyMonth: 'in qualsiasi mese',
+    month: toMonth,
     anyWarmth: 'caldo o freddo',
     warmths: WARMTHS,
     anyRain: 'asciutto o piovoso',
     dry: 'asciutto',
     anyInterest: 'un po’ di tutto',
-    noSecond: 'nient’altro',
+    noSecond: 'quel che capita',
     fromHint: 'casa',
     anyReach: 'vicino o lontano',
     reaches: REACHES,
@@ -90,8 +90,8 @@ export const it = {
     kids: 'con i bambini',
     anySteps: 'con o senza scale',
     step: 'senza scale',
-    anywhere: 'libera',
-    continent: (name) => name,
+    anywhere: 'ovunque nel mondo',
+    continent: inContinentIt,
   },
   results: {
     heading: (total, shown) =>
@@ -179,7 +179,7 @@ export const it = {
       case 'step':
         return 'senza scale'
       case 'continent':
-        return `destinazione ${values.continent}`
+        return inContinentIt(values.continent)
       default:
         return INTEREST_NAMES_IT[wish]
     }

@@ -48,7 +48,7 @@ export const de = {
     'Nicht teurer, als du sagst; sehr gut mit Kindern oder größtenteils ohne Stufen, wenn du das wünschst.',
     'Für ruhig: kein Ort, der viele Monate im Jahr überlaufen ist.',
     `Für „nicht zu weit“: höchstens ${number(NEAR_KM)} km, etwa fünf Flugstunden.`,
-    `Für „ohne zu fliegen“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `Für „ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Jeder Wunsch verkleinert die Auswahl; wer auf einen verzichtet, bekommt nie weniger Orte.',
   pointsHeading: 'Punkte',

@@ -113,7 +113,7 @@ describe('pages in a language', () => {
   it('name the places of answers as guides do', async () => {
     const july = await textOf('/de/where/in/july')
     expect(july).toMatch(/<meta name="description" content="[^"]*Luzern/)
-    expect(july).toContain('>Europa</option>')
+    expect(july).toContain('>in Europa</option>')
     expect(july).not.toMatch(/>(?:Lucerne|Switzerland|Europe)</)
     expect(await textOf('/de/where/like/portugal/lisbon')).toContain('Wie Lissabon, nur ruhiger')
     const choices = await textOf('/de/compare?place=czechia/prague')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
 import { parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import { rankPlaces } from '#isomorphic/where/rank-places.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { readQuestion } from '#src/where/read-question.ts'
 import { createWhereSources } from '#src/where/where-sources.ts'
 import { EARLY_QUESTIONS } from './early-questions.ts'
@@ -22,12 +23,8 @@ const isIn = (list: string, id: string): boolean =>
 
 async function resultsOf({ query }: JudgedQuestion): Promise<readonly string[]> {
   const { data, overland } = await loadSources()
-  const { wishes, origin } = readQuestion(
-    new URL(`https://fernway.test/where?${query}`),
-    NO_PATH,
-    data,
-    overland,
-  )
+  const url = new URL(`https://fernway.test/where?${query}`)
+  const { wishes, origin } = readQuestion(url, NO_PATH, { data, overland, locale: DEFAULT_LOCALE })
   return rankPlaces(data.table, wishes, origin).results.map((row) => data.table.facts.id[row] ?? '')
 }
 

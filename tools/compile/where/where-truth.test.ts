@@ -8,6 +8,7 @@ import { createFactTable } from '#isomorphic/where/fact-table.ts'
 import { INTERESTS } from '#isomorphic/where/interests.ts'
 import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { buildWhereAnswer } from '#src/where/build-where-answer.ts'
 import { readQuestion } from '#src/where/read-question.ts'
@@ -110,7 +111,11 @@ describe('reasons of /where', () => {
     let [answers, reasonCount] = [0, 0]
     while (answers < ANSWERS) {
       const query = drawQuery(dice, starts)
-      const question = readQuestion(new URL(`https://fernway.test/where?${query}`), NO_PATH, data, graph)
+      const question = readQuestion(new URL(`https://fernway.test/where?${query}`), NO_PATH, {
+        data,
+        overland: graph,
+        locale: DEFAULT_LOCALE,
+      })
       const { results, wishes } = buildWhereAnswer(data, { ...question, locale: 'en', monthNow: 4 })
       answers += 1
       const { origin } = question

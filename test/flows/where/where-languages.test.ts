@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { fetchSite } from '#test/support/worker/fetch-site.ts'
+
+const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
+const proposedTowns = (html: string): readonly string[] =>
+  [
+    ...(/<datalist id="where-towns">(.*?)<\/datalist>/s.exec(html)?.[1] ?? '').matchAll(/value="([^"]+)"/g),
+  ].map(([, town = '']) => town)
+
+describe('/where in another language', () => {
+  it.each([
+    ['/de/where', 'Mailand', 'Milan'],
+    ['/fr/where', 'Londres', 'London'],
+    ['/cs/where', 'Vídeň', 'Vienna'],
+  ])('%s proposes %s as a start, in the order of its alphabet', async (path, own, english) => {
+    const towns = proposedTowns(await textOf(path))
+    expect(towns).toContain(own)
+    expect(towns).not.toContain(english)
+    expect(towns).toEqual(towns.toSorted(new Intl.Collator(path.slice(1, 3)).compare))
+  })
+
+  it.each([
+    ['/de/where?from=Mailand', '/de/where?from=milan'],
+    ['/de/where?from=milan', null],
+  ])('finds the start of %s by its name in the language', async (given, canonical) => {
+    const response = await fetchSite(given)
+    expect(response.headers.get('location')).toBe(canonical)
+  })
+
+  it('names the start in the language', async () => {
+    const html = await textOf('/de/where?from=milan')
+    expect(html).toContain('value="Mailand"')
+    expect(html).not.toContain('Milan<')
+  })
+
+  it('lists the places that fit as well in the order of its alphabet', async () => {
+    const html = await textOf('/de/where/in/may')
+    const more = [...(/where-more(.*?)<\/p>/s.exec(html)?.[1] ?? '').matchAll(/<a href[^>]*>([^<]+)/g)]
+    const names = more.map(([, name = '']) => name.replaceAll('&amp;', '&'))
+    expect(names.length).toBeGreaterThan(20)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
+  })
+
+  it('compares what passports need in the words of the language', async () => {
+    const html = await textOf('/de/compare?place=japan&place=vietnam')
+    expect(html).toContain('EU, Großbritannien, USA')
+    expect(html).not.toContain('no visa')
+  })
+})
