@@ -51,6 +51,17 @@ export const ADMIN_ROWS: readonly AdminRow[] = [
     },
   },
   {
+    path: '/desk/photographs',
+    title: 'photographs',
+    group: 'publishing',
+    role: 'editor',
+    actions: {
+      '/desk/photographs/preview': 'editor',
+      '/desk/photographs/contribution': 'editor',
+      '/desk/photographs/removal': 'editor',
+    },
+  },
+  {
     path: '/desk/inbox',
     title: 'inbox',
     group: 'feedback',

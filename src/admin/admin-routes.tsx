@@ -19,6 +19,9 @@ import { jobsRoutes } from './jobs/jobs-routes.tsx'
 import { languagesRoutes } from './languages/languages-routes.tsx'
 import { linksRoutes } from './links/links-routes.tsx'
 import { AdminHomePage } from './pages/admin-home-page.tsx'
+import { PHOTOGRAPHS_PATH } from './photographs/photographs-paths.ts'
+import { photographsRoutes } from './photographs/photographs-routes.tsx'
+import { MAX_UPLOAD_BYTES } from './photographs/read-picture.ts'
 import { renderAdminPage } from './render-admin-page.tsx'
 import { runbooksRoutes } from './runbooks/runbooks-routes.tsx'
 import { travelRoutes } from './travel/travel-routes.tsx'
@@ -26,6 +29,8 @@ import { visitorsRoutes } from './visitors/visitors-routes.tsx'
 
 /** The form of a campaign of maximum length fits. */
 const MAX_BODY_BYTES = 512_000
+/** The largest upload with its fields; more than the page accepts, so that it can say what is wrong. */
+const MAX_PHOTOGRAPH_BYTES = MAX_UPLOAD_BYTES + 8_000_000
 
 /** Dependencies of admin routes. */
 export type AdminTools = CampaignAdminTools &
@@ -37,10 +42,14 @@ export type AdminTools = CampaignAdminTools &
 /** `/desk` and all paths below it: the guard first, then the pages (docs/how-to/add-an-admin-page.md). */
 export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppEnv> {
   const guard = adminGuard(ADMIN_ROWS, renderNotFound)
-  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
+  const onError = () => errorJson(413, 'too_large')
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError })
+  const photographLimit = bodyLimit({ maxSize: MAX_PHOTOGRAPH_BYTES, onError })
   return new Hono<AppEnv>()
     .use(ADMIN_PATH, guard)
-    .use('/desk/*', guard, limit)
+    .use('/desk/*', guard, (c, next) =>
+      c.req.path.startsWith(`${PHOTOGRAPHS_PATH}/`) ? photographLimit(c, next) : limit(c, next),
+    )
     .get(ADMIN_PATH, (c) =>
       renderAdminPage(c, {
         title: 'home',
@@ -51,6 +60,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .route('/', campaignPageRoutes(tools))
     .route('/', campaignActionRoutes(tools))
     .route('/', alertsRoutes(tools.nowMs))
+    .route('/', photographsRoutes(tools))
     .route('/', linksRoutes(tools))
     .route('/', inboxRoutes(tools))
     .route('/', visitorsRoutes(tools))

@@ -15,6 +15,7 @@ import { createSingleFlight } from '#src/platform/single-flight.ts'
 import { encodeImage } from './image-encoder.ts'
 import { imageErrors } from './image-errors.ts'
 import { imageHeaders, imageResponse } from './image-response.ts'
+import { imageSourceRulesOf } from './image-source-rules-of.ts'
 import { createImageSources } from './image-sources.ts'
 
 /** Longer than the slowest download and encoding together. */
@@ -41,15 +42,6 @@ function refuse(status: number, text: string): Response {
       ...(status === 429 ? RATE_LIMITED_HEADERS : {}),
     }),
   })
-}
-
-function rulesOf(c: Context<AppEnv>): ImageSourceRules {
-  const { imageSources, siteOrigin, allowsLoopbackHttp } = c.get('config')
-  return {
-    origins: new Set(imageSources),
-    ownOrigins: new Set([siteOrigin, new URL(c.req.url).origin]),
-    allowsLoopbackHttp,
-  }
 }
 
 const edgeKeyOf = (buildId: string, name: string): string =>
@@ -102,7 +94,7 @@ export function imageRoutes({ fetch, nowMs, cache, buildId }: ImageRouteOptions)
 
   return new Hono<AppEnv>().get('/_image', async (c) => {
     const query = new URL(c.req.url).searchParams
-    const rules = rulesOf(c)
+    const rules = imageSourceRulesOf(c)
     const verdict = parseImageRequest(query, rules)
     const name = imageKeyOf(query, c.req.header('accept') ?? '')
     if (verdict.kind === 'refused' || name === null)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { compileMonth } from './almanac/compile-year.ts'
+import { applyPhotograph } from './contributions/apply-photograph.ts'
 import { loadCompiler } from './load-compiler.ts'
 import type { CheckedContent } from './read-checked-content.ts'
 import { factClaims, sentencesOf } from './review/claims-of.ts'
@@ -11,6 +13,7 @@ import { editFile, writeAuditForm } from './review/review-files.ts'
 const USAGE = `npm run content -- [--check] [--drafts] [--pack-maps] [--generate 100000] [--out FOLDER]
 npm run content -- --report
 npm run content -- --record-check FILE --section TITLE|whole --by editor|second-reader --against "what with" [--on 2026-11-27]
+npm run content -- --photograph ARCHIVE.zip
 npm run content -- --audit PAGES [--drawing 2026-11-third]`
 
 const root = resolve(import.meta.dirname, '../..')
@@ -61,6 +64,7 @@ const { values } = readArguments(USAGE, {
     by: { type: 'string', default: '' },
     against: { type: 'string', default: '' },
     on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    photograph: { type: 'string' },
     audit: { type: 'string' },
     drawing: { type: 'string', default: compileMonth(process.env, Date.now()) },
   },
@@ -76,6 +80,11 @@ if (values['record-check'] !== undefined) {
   editFile(resolve(values['record-check']), (source) =>
     withRecordedCheck(source, { section, on, by, against }),
   )
+  printErrors(readCheckedContent({ root }).errors)
+} else if (values.photograph !== undefined) {
+  const applied = applyPhotograph(root, readFileSync(values.photograph))
+  if ('problem' in applied) failWith(`${values.photograph}: ${applied.problem}`)
+  for (const file of applied.changed) console.log(file)
   printErrors(readCheckedContent({ root }).errors)
 } else if (values.audit !== undefined) {
   if (!/^[1-9]\d{0,3}$/.test(values.audit)) failWith(`"${values.audit}" is no number of pages`)

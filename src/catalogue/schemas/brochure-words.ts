@@ -22,3 +22,12 @@ const ANY_WORD = new RegExp([...BROCHURE_WORDS, TO_DO].map(({ source }) => sourc
 
 /** Whether a text has a word of either kind, or only looks so: a quick first test. */
 export const mayHaveUnwantedWord = (text: string): boolean => ANY_WORD.test(text)
+
+/** The first brochure word of a text; null when there is none. */
+export function findBrochureWord(text: string): string | null {
+  for (const word of BROCHURE_WORDS) {
+    const found = word.exec(text)
+    if (found !== null) return found[0]
+  }
+  return null
+}

@@ -1,4 +1,5 @@
 import { type ImageOrigins, imageAddressesFor } from '#isomorphic/images/image-addresses-for.ts'
+import type { AddressOfWidth, ImageSlot } from '#isomorphic/images/image-source-set.ts'
 import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import { ResponsiveImage } from '#src/images/responsive-image.tsx'
@@ -19,12 +20,17 @@ export type PhotographFigureProps = {
   readonly origins: ImageOrigins
 }
 
+export type PhotographFrameProps = Pick<PhotographFigureProps, 'place' | 'theme'> & {
+  readonly photograph: Photograph
+  readonly addressOf: AddressOfWidth
+  /** Available width; of the page by default. */
+  readonly slot?: ImageSlot
+}
+
 /** A photograph in the frame of the plates, whole and unaltered, with its caption and what its licence asks for. */
-export function PhotographFigure({ photograph, place, theme, origins }: PhotographFigureProps) {
+export function PhotographFrame({ photograph, place, theme, addressOf, slot }: PhotographFrameProps) {
   const langOf = useTextLanguage()
   const words = useWords(PHOTOGRAPHS_WORDS)
-  const addressOf = photograph === undefined ? null : imageAddressesFor(photograph.source, origins)
-  if (photograph === undefined || addressOf === null) return null
   const { width, height, alt, caption, credit, licence, href, year } = photograph
   const frame = `photograph photograph-${photographShape(photograph)} room-${theme}`
   return (
@@ -33,7 +39,7 @@ export function PhotographFigure({ photograph, place, theme, origins }: Photogra
         addressOf={addressOf}
         width={width}
         height={height}
-        slot={PHOTOGRAPH_SLOTS[place]}
+        slot={slot ?? PHOTOGRAPH_SLOTS[place]}
         placeholderType="destination"
         alt={alt}
       />
@@ -45,4 +51,11 @@ export function PhotographFigure({ photograph, place, theme, origins }: Photogra
       </figcaption>
     </figure>
   )
+}
+
+/** The photograph of a guide or a story. */
+export function PhotographFigure({ photograph, origins, ...page }: PhotographFigureProps) {
+  const addressOf = photograph === undefined ? null : imageAddressesFor(photograph.source, origins)
+  if (photograph === undefined || addressOf === null) return null
+  return <PhotographFrame photograph={photograph} addressOf={addressOf} {...page} />
 }

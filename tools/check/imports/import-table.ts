@@ -105,7 +105,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/health': 'src/catalogue src/config src/http src/platform isomorphic/words',
   // Operators manage each feature that stores something for them.
   'src/admin':
-    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/mail src/measuring src/mistakes src/newsletter src/platform src/search src/sign-in src/site src/words isomorphic/dates isomorphic/posters isomorphic/search isomorphic/words',
+    'src/alerts src/campaigns src/catalogue src/config src/health src/http src/images src/mail src/measuring src/mistakes src/newsletter src/photographs src/platform src/search src/sign-in src/site src/words isomorphic/dates isomorphic/images isomorphic/posters isomorphic/search isomorphic/words',
   // One chunk for each language, with the text of every feature.
   'src/words':
     'client/newsletter src/account src/campaigns src/catalogue src/guide src/http src/library src/maps src/measuring src/mistakes src/newsletter src/offline src/photographs src/saves src/search src/sign-in src/site src/trips src/where isomorphic/offline isomorphic/saves isomorphic/travel-graph isomorphic/trips isomorphic/where isomorphic/words',
@@ -136,7 +136,7 @@ export const COMPILER_LAYERS: readonly string[] = [
   'records',
   'search where synthetic',
   'emit',
-  'review',
+  'contributions review',
   'patch',
 ]
 

@@ -16,6 +16,7 @@ export const en = {
     campaignPreview: 'Preview',
     campaignMail: 'Mail',
     alerts: 'Alerts',
+    photographs: 'Photographs',
     inbox: 'Inbox',
     visitors: 'Visitor insights',
     jobs: 'System health',
@@ -34,6 +35,7 @@ export const en = {
   descriptions: {
     campaigns: 'Write, preview and send newsletter campaigns, and see their results.',
     alerts: 'A notice above all pages, or those of one continent or country.',
+    photographs: 'The photograph of a guide or story: preview it, and write it for the repository.',
     inbox: 'Mistakes reported by visitors, and open tasks.',
     visitors: 'Searches with and without results, feedback on pages, and most saved pages.',
     jobs: 'Queues, dead letters, scheduled runs, versions and limits, with actions where needed.',
