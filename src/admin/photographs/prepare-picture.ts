@@ -11,7 +11,7 @@ export type PreparedPicture = { readonly bytes: Uint8Array; readonly width: numb
 /** Why an image cannot be used; the texts are in `words`. */
 export type PictureProblem = 'notAnImage' | 'tooSmall' | 'tooManyPixels' | 'tooLarge' | 'busy' | 'tampered'
 
-export const MIN_WIDTH = 800
+const MIN_WIDTH = 800
 /** Sufficient for a screen of twice the density. */
 const MAX_WIDTH = 2048
 const QUALITY = 82

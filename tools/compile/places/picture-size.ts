@@ -6,7 +6,7 @@ import type { ImageSize } from '#src/images/rules/image-type.ts'
 
 type PictureFields = { readonly file: string; readonly size?: readonly [number, number] | undefined }
 
-export type PictureProblem = { readonly problem: string; readonly expected: string }
+type PictureProblem = { readonly problem: string; readonly expected: string }
 
 export type PictureRules = {
   readonly publicDir: string
