@@ -85,7 +85,10 @@ function toPhotograph(fields: PhotographFields, picture: SubmittedPicture): Phot
 
 async function toFormPicture(path: string, picture: SubmittedPicture): Promise<FormPicture | null> {
   if (picture.kind === 'problem') return null
-  if (picture.kind === 'address') return { file: picture.address, size: [picture.width, picture.height] }
+  if (picture.kind === 'address') {
+    const { address: file, width, height } = picture
+    return file.startsWith('/') ? { file } : { file, size: [width, height] }
+  }
   return { file: await pictureFile(path, picture.picture.bytes) }
 }
 
@@ -120,7 +123,7 @@ export function photographsRoutes({ manifest, nowMs, fetch }: Tools): Hono<AppEn
     if (page === null) return renderList(c, address)
     const { problems: words } = wordsOf(c)
     const form = readPhotographForm(read.fields)
-    const picture = await readPicture(c, tools, read.fields, form.address)
+    const picture = await readPicture(c, tools, read.fields, form.address, page.photo)
     const file = await toFormPicture(page.path, picture)
     const checked = checkPhotographForm(form, file, { nowMs: nowMs(), problems: words })
     const own =

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { ByteBudget } from '#src/images/byte-budget.ts'
 import { downloadImage } from '#src/images/image-download.ts'
@@ -22,6 +23,7 @@ export const MAX_UPLOAD_BYTES = 12_000_000
 /** The image of a form. */
 export type SubmittedPicture =
   | { readonly kind: 'file'; readonly picture: PreparedPicture }
+  /** Of another site, or the file that the page has. */
   | { readonly kind: 'address'; readonly address: string; readonly width: number; readonly height: number }
   | {
       readonly kind: 'problem'
@@ -58,7 +60,8 @@ async function readAddress(c: Context<AppEnv>, tools: PictureTools, text: string
 }
 
 /**
- * Reads the image of a form: a new upload, else an address, else the image that an earlier preview has prepared.
+ * Reads the image of a form: a new upload, else an address, else the image that an earlier preview has prepared, else the
+ * one that the page has.
  * @param address of the form
  */
 export async function readPicture(
@@ -66,6 +69,7 @@ export async function readPicture(
   tools: PictureTools,
   form: Readonly<Record<string, unknown>>,
   address: string,
+  present: Photograph | undefined,
 ): Promise<SubmittedPicture> {
   const upload = uploadOf(form['picture'])
   if (upload !== null && address !== '') return problemOf('both')
@@ -75,7 +79,10 @@ export async function readPicture(
   }
   if (address !== '') return readAddress(c, tools, address)
   const { prepared } = form
-  if (typeof prepared !== 'string' || prepared === '') return problemOf('missing')
+  if (typeof prepared !== 'string' || prepared === '')
+    return present === undefined
+      ? problemOf('missing')
+      : { kind: 'address', address: present.source, width: present.width, height: present.height }
   const file = fromBase64(prepared)
   return file === null ? problemOf('tampered') : toPicture(checkPrepared(file))
 }

@@ -69,9 +69,8 @@ describe('PhotographFigure', () => {
   })
 
   it.each([
-    [1067, 1600, 'portrait'],
-    [1000, 1000, 'portrait'],
-    [1600, 1067, 'landscape'],
+    [1067, 1600, 'plain'],
+    [1600, 1067, 'plain'],
     [2400, 1000, 'panorama'],
   ])('a photograph of %d by %d is a %s', (width, height, shape) => {
     expect(render({ width, height })).toContain(`photograph-${shape} room-3`)

@@ -4,15 +4,13 @@ import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 
 type Sized = Pick<Photograph, 'width' | 'height'>
 
-/** `portrait` has its caption beside it on wide screens; `panorama` and `landscape` are as wide as the column. */
-export type PhotographShape = 'portrait' | 'landscape' | 'panorama'
+/** A panorama is as wide as the page, with its caption below; any other photograph has it beside it on wide screens. */
+export type PhotographShape = 'plain' | 'panorama'
 
 const PANORAMA_RATIO = 1.9
 
-export function photographShape({ width, height }: Sized): PhotographShape {
-  if (width <= height) return 'portrait'
-  return width / height >= PANORAMA_RATIO ? 'panorama' : 'landscape'
-}
+export const photographShape = ({ width, height }: Sized): PhotographShape =>
+  width / height >= PANORAMA_RATIO ? 'panorama' : 'plain'
 
 /** Available width of a photograph on its page. */
 export const PHOTOGRAPH_SLOTS = {

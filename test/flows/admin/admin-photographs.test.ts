@@ -56,7 +56,7 @@ describe('the photograph of a page', () => {
     const response = await admin.post(PREVIEW, { caption: 'Two boats <script>alert(1)</script> come back.' })
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(html).toMatch(/<figure class="section wrap photograph photograph-landscape room-\d+">/)
+    expect(html).toMatch(/<figure class="section wrap photograph photograph-plain room-\d+">/)
     expect(html).toContain('src="data:image/webp;base64,')
     expect(html).toContain('Two boats &lt;script&gt;')
     expect(html).toContain('rel="license">CC BY-SA 4.0</a>, to be shared under the same licence')

@@ -68,6 +68,13 @@ describe('applyPhotograph', () => {
     expect(content.errors()).toEqual([])
   })
 
+  it('changes the words of a photograph without its image', () => {
+    apply(TOGO.page, PHOTO)
+    expect(apply(TOGO.page, { ...PHOTO, year: 2018 }, null)).toEqual({ changed: [`content/${TOGO.file}`] })
+    expect(content.read(TOGO.file)).toContain('  year: 2018\n')
+    expect([isThere(PHOTO.file), content.errors()]).toEqual([true, []])
+  })
+
   it('removes a photograph without a trace', () => {
     const before = content.read(TOGO.file)
     apply(TOGO.page, PHOTO)

@@ -15,7 +15,7 @@ export const en = {
   unknownPage: 'No guide or story with a text of its own has this address.',
   page: {
     none: 'This page has no photograph.',
-    has: 'This page has a photograph; the form replaces it.',
+    has: 'This page has a photograph. The form replaces it; without another image it changes the words only.',
     file: (file: string) => `Its text is ${file}.`,
     remove: 'Download the removal',
     removeHelp: 'An archive that removes the photograph from the page.',
