@@ -6,7 +6,7 @@ import type { LanguageContent } from './language-content.ts'
 /** Translates a short English text of the content; null if the language has no translation. */
 export type LocaliseText = (text: string) => string | null
 
-/** The longest key of a YAML file; longer texts are prose, which is translated by page. */
+/** Longer texts are prose, which no template matches; a worker has none in other languages. */
 const MAX_LENGTH = 1024
 /** What varies in a text: anything for `{}`, a number for `{#}`, so that `Fire {#}` does not match a sentence. */
 const SLOT = /(\{#?\})/
@@ -163,7 +163,10 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
   }
 
   const localise: LocaliseText = (text) => single(text) ?? waysOf(text) ?? listOf(text) ?? fromTemplate(text)
-  return (text) => (text.length > MAX_LENGTH ? null : localise(withPlainSpaces(text)))
+  return (text) => {
+    const plain = withPlainSpaces(text)
+    return plain.length > MAX_LENGTH ? (exact.get(plain) ?? null) : localise(plain)
+  }
 }
 
 /** The same with a cache, for the pages of a worker. */

@@ -30,6 +30,28 @@ describe('localiseHtml', () => {
     )
   })
 
+  it('translates a sentence with elements inside as one text, and moves them as the translation does', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'From <1>Rome</1> & <2>Oslo</2> it is <3>far</3>.':
+        'Weit („<3>sehr</3>“) ist es von <2>Oslo</2> & <1>Rom</1>.',
+      Good: 'Gut',
+    }
+    const html =
+      '<ul><li> From <a href="/rome">Rome</a> &amp;\n<a href="/oslo">Oslo</a> it is <b>far</b>. </li><li>Good <a href="/x">Rome</a></li></ul>'
+    expect(localiseHtml(html, (text) => texts[text] ?? null)).toBe(
+      '<ul><li> Weit („<b>sehr</b>“) ist es von <a href="/oslo">Oslo</a> &amp; <a href="/rome">Rom</a>. </li><li lang="en">Gut <a href="/x">Rome</a></li></ul>',
+    )
+  })
+
+  it('takes labels beside each other for no sentence', () => {
+    const asked: string[] = []
+    localiseHtml('<p><b>Good</b> <i>Bad</i></p><p lang="ja">A <b>B</b></p>', (text) => {
+      asked.push(text)
+      return null
+    })
+    expect(asked.join()).not.toContain('<1>')
+  })
+
   it('leaves text in a language of its own alone', () => {
     const phrase = '<td lang="es" dir="auto">Good</td><td><span lang="ja">Good</span></td>'
     expect(localise(phrase)).toBe(phrase)

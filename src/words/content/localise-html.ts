@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { isMonthName } from './calendar-text.ts'
 import type { LocaliseText } from './create-text-localiser.ts'
-import { decodeEntities, type MarkupToken, parseMarkup } from './parse-markup.ts'
+import { type ParsedMarkup, parseSentences } from './find-sentences.ts'
+import { decodeEntities, type MarkupToken } from './parse-markup.ts'
 
 const SPOKEN = /\s(aria-label|alt|title)="([^"]*)"/g
 /** Around the end of a month that is hidden on a phone: `Jan<span>uary</span>`. */
@@ -26,6 +27,9 @@ function splitMonth(start: string, end: string, localise: LocaliseText): string 
   return rest.length <= 1 ? name : `${short}${SPLIT}${rest}</span>`
 }
 
+/** A numbered element of a sentence, encoded. */
+const ENCODED_TAG = /&lt;(\/?)(\d+)>/g
+
 const localiseLabels = (tag: string, localise: LocaliseText): string =>
   tag.replace(SPOKEN, (original, name: string, value: string) => {
     const translated = localise(decodeEntities(value))
@@ -34,8 +38,22 @@ const localiseLabels = (tag: string, localise: LocaliseText): string =>
 
 type OpenElement = { readonly index: number; readonly isInline: boolean; readonly hasLanguage: boolean }
 
+/** Writes the translation of a sentence with the elements of the English one. */
+function fillSentence(tokens: readonly MarkupToken[], translated: string, localise: LocaliseText): string {
+  const sources = tokens.map(({ source }) => source)
+  const opens = tokens.filter(({ kind }) => kind === 'open')
+  const closeOf = (tag: string): string => `</${/^<([a-z0-9]+)/.exec(tag)?.[1] ?? ''}>`
+  const html = encode(translated).replace(ENCODED_TAG, (_, slash: string, number: string) => {
+    const tag = opens[Number(number) - 1]?.source ?? ''
+    return slash === '' ? localiseLabels(tag, localise) : closeOf(tag)
+  })
+  const [, start = ''] = /^(\s*)/.exec(sources[0] ?? '') ?? []
+  const [, end = ''] = /(\s*)$/.exec(sources.at(-1) ?? '') ?? []
+  return start + html + end
+}
+
 /** Translates the texts and labels of parsed markup; see `localiseHtml`. */
-export function localiseTokens(tokens: readonly MarkupToken[], localise: LocaliseText): string {
+export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: LocaliseText): string {
   const out: string[] = []
   const open: OpenElement[] = []
   const marked = new Set<number>()
@@ -43,6 +61,13 @@ export function localiseTokens(tokens: readonly MarkupToken[], localise: Localis
     const token = tokens[at]
     if (token === undefined) break
     const { source } = token
+    const sentence = open.at(-1)?.hasLanguage === true ? undefined : sentences.get(at)
+    const whole = sentence === undefined ? null : localise(sentence.key)
+    if (sentence !== undefined && whole !== null) {
+      out.push(fillSentence(tokens.slice(at, sentence.end), whole, localise))
+      at = sentence.end - 1
+      continue
+    }
     const month =
       tokens[at + 1]?.source === SPLIT ? splitMonth(source, tokens[at + 2]?.source ?? '', localise) : null
     if (month !== null) {
@@ -74,12 +99,12 @@ export function localiseTokens(tokens: readonly MarkupToken[], localise: Localis
 }
 
 /**
- * Translates compiled markup: each text between tags that the language has, and labels of elements. The element around
+ * Translates compiled markup: each sentence or text between tags that the language has, and labels of elements. The element around
  * a text that stays English is marked `lang="en"`, so that screen readers and browsers know. Text in an element with a
  * language of its own, such as a phrase, is left alone.
  */
 export const localiseHtml = (html: string, localise: LocaliseText): string =>
-  localiseTokens(parseMarkup(html), localise)
+  localiseTokens(parseSentences(html), localise)
 
 /** Marks the innermost element that is no part of a sentence; without one, nothing can be marked. */
 function markEnglish(out: string[], open: readonly OpenElement[], marked: Set<number>): void {

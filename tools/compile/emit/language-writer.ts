@@ -41,7 +41,7 @@ export function createLanguageWriter(
     const path = isFields(value) ? pageRecordPath(name, value) : null
     if (!isFields(value) || path === null) return value
     const texts = listTexts(value)
-    for (const { text } of texts) read.add(text)
+    for (const { text, parts = [] } of texts) for (const each of [text, ...parts]) read.add(each)
     const sections = measureTranslation(texts, compilers)
     const languages = indexedLanguagesOf(sections, compilers)
     pages.push({ path, isRanked: typeof value['rank'] === 'number', sections })

@@ -47,6 +47,11 @@ describe('readTranslations', () => {
     ['an empty name', { 'languages/de/names.yaml': 'japan: ""\n' }, 'japan'],
     ['another number of slots', { 'languages/cs/texts/a.yaml': '"In {}": V\n' }, '"In {}" has 1 slots'],
     [
+      'other elements than the English has',
+      { 'languages/fr/guide-texts/a.yaml': '"See <1>Rome</1>.": "Voir Rome."\n' },
+      'has the elements',
+    ],
+    [
       'a text that two files translate',
       { 'languages/it/texts/a.yaml': 'Good: Buono\n', 'languages/it/texts/b.yaml': 'Good: Bene\n' },
       'translated in two files',

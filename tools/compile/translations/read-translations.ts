@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { TRANSLATED_TAGS, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { textOf } from '#src/catalogue/schemas/field-schemas.ts'
+import { NUMBERED_TAG } from '#src/words/content/find-sentences.ts'
 import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
@@ -10,8 +11,8 @@ import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-file
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 const MAX_NAME_LENGTH = 60
-/** A key of YAML has 1,024 letters at most; a translation may be longer. */
-const MAX_TEXT_LENGTH = 1500
+/** Of a paragraph. */
+const MAX_TEXT_LENGTH = 3000
 
 const NamesSchema = v.record(v.string(), textOf(1, MAX_NAME_LENGTH), 'a name by place')
 const TextsSchema = v.record(v.string(), textOf(1, MAX_TEXT_LENGTH), 'a text by the English text')
@@ -28,9 +29,17 @@ export type AuthoredTranslation = {
 export type AuthoredTranslations = Readonly<Record<TranslatedTag, AuthoredTranslation>>
 
 const slotsIn = (text: string): number => text.split(/\{#?\}/).length - 1
+const elementsIn = (text: string): string => (text.match(NUMBERED_TAG) ?? []).toSorted().join(' ')
 
 function checkSlots(texts: Readonly<Record<string, string>>, source: YamlSource, report: ReportError): void {
   for (const [english, text] of Object.entries(texts)) {
+    if (elementsIn(english) !== elementsIn(text))
+      report({
+        file: source.file,
+        line: source.lineOf([english]),
+        problem: `"${english}" has the elements ${elementsIn(english)}, its translation ${elementsIn(text)}`,
+        expected: 'each element once, such as <1>…</1>',
+      })
     if (slotsIn(english) === slotsIn(text)) continue
     report({
       file: source.file,
