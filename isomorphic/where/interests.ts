@@ -31,8 +31,8 @@ export type InterestRule = {
 /** The rules as `/where/how` prints them. */
 export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
   beaches: {
-    traits: ['beach', 'lagoon', 'atoll'],
-    support: ['palms', 'reef', 'coast', 'island'],
+    traits: ['beach'],
+    support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
     story: { topic: 'beaches', isEnough: false },
   },
   mountains: {
