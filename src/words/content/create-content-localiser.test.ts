@@ -9,6 +9,15 @@ it('translates tags and leaves the keys of drawings as they are', () => {
   ).toEqual({ tags: ['Hafen'], posterTraits: { scene: 'harbour', season: 'summer' } })
 })
 
+it('translates the credit of a picture that is ours', () => {
+  const texts = { 'Drawn and lit by Fernway': 'Gezeichnet und ausgeleuchtet von Fernway' }
+  const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
+  expect(content.localiseRecord([{ credit: 'Drawn and lit by Fernway' }, { credit: 'A. Sample' }])).toEqual([
+    { credit: 'Gezeichnet und ausgeleuchtet von Fernway' },
+    { credit: 'A. Sample' },
+  ])
+})
+
 it('leads links of markup to pages of the language', () => {
   const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts: {} })
   expect(content.localiseRecord({ html: '<p><a href="/places">12</a></p>', path: '/places' })).toEqual({

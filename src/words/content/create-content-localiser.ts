@@ -20,7 +20,6 @@ const TECHNICAL = new Set([
   'timeZone',
   'lang',
   'network',
-  'credit',
   'licence',
   'version',
   'marks',

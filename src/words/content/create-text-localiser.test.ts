@@ -7,8 +7,11 @@ const CONTENT = {
   texts: {
     Good: 'Gut',
     'The year in {}': 'Das Jahr in {}',
-    'Public holidays {}': 'Feiertage: {}',
-    'Public holidays {} in {}': 'Feiertage: {} im Jahr {}',
+    'Public holidays {days}': 'Feiertage: {days}',
+    'about {#} hours one way': 'etwa {#} Stunden pro Strecke',
+    '{!} or {!}': '{!} oder {!}',
+    train: 'Zug',
+    bus: 'Bus',
     'Types {} and {}': 'Typen {} und {}',
     '{} h': '{} Std.',
     'about {} by train': 'etwa {} mit dem Zug',
@@ -32,8 +35,10 @@ describe('createTextLocaliser', () => {
     ['The year in Czechia', 'Das Jahr in Tschechien'],
     // A slot without a translation stays; the more specific template wins.
     ['The year in Xanadu', 'Das Jahr in Xanadu'],
-    ['Public holidays 1, 12', 'Feiertage: 1, 12'],
-    ['Public holidays 20 in 2026', 'Feiertage: 20 im Jahr 2026'],
+    ['Public holidays 1, 12', 'Feiertage: 1. und 12.'],
+    ['Public holidays 20 in 2026', 'Feiertage: 20. (2026)'],
+    ['Public holidays 1, 12 in 2026, 1, 3 to 6 in 2027', 'Feiertage: 1. und 12. (2026), 1. und 3.–6. (2027)'],
+    ['train or bus, about 1½ hours one way', 'Zug oder Bus, etwa 1½ Stunden pro Strecke'],
     ['Types C, E and F', 'Typen C, E und F'],
     ['about 4½ h by train, one change', 'etwa 4½ Std. mit dem Zug, einmal umsteigen'],
     [
@@ -48,7 +53,6 @@ describe('createTextLocaliser', () => {
     ['UTC−3:30', 'UTC−3:30'],
     ['About 2,930,000 (2022)', 'Rund 2.930.000 (2022)'],
     // No numbers: a list, an address, a date.
-    ['Public holidays 1,5', 'Feiertage: 1,5'],
     ['The year in 1.2.3', 'Das Jahr in 1.2.3'],
     ['January', 'Januar'],
     ['Mar', 'Mär'],
@@ -77,6 +81,9 @@ describe('createTextLocaliser', () => {
     '__proto__',
     'Fire dancers of the Baining',
     'About two thirds (2022)',
+    // Translated by half.
+    'train or mule, about 2 hours one way',
+    'Public holidays in 1,5',
   ])('has no translation of %j', (text) => {
     expect(localise(text)).toBeNull()
   })
@@ -120,6 +127,20 @@ it.each([
 ])('writes %s in Czech with the number of its month', (date, written) => {
   const textOf = createTextLocaliser('cs', { names: {}, namesByEnglish: {}, texts: {} })
   expect(textOf(date)?.replace(/[\u2009\u202f\u00a0]/g, ' ')).toBe(written)
+})
+
+it.each([
+  ['fr', '1er, 5 et 21–22 (2026)'],
+  ['es', '1, 5 y 21–22 (2026)'],
+  ['it', '1, 5 e 21–22 (2026)'],
+  ['cs', '1., 5. a 21.–22. (2026)'],
+] as const)('writes the days of public holidays as %s does', (tag, days) => {
+  const textOf = createTextLocaliser(tag, {
+    names: {},
+    namesByEnglish: {},
+    texts: { 'Off {days}': '{days}' },
+  })
+  expect(textOf('Off 1, 5, 21 to 22 in 2026')?.replaceAll('\u00a0', ' ')).toBe(days)
 })
 
 it('writes the name of a language that is a label as well in lower case within a list', () => {

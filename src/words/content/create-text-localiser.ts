@@ -1,5 +1,6 @@
 import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { createCalendarText } from './calendar-text.ts'
+import { createDaysText } from './days-text.ts'
 import { createIntlNames } from './intl-names.ts'
 import type { LanguageContent } from './language-content.ts'
 
@@ -8,10 +9,15 @@ export type LocaliseText = (text: string) => string | null
 
 /** Longer texts are prose, which no template matches; a worker has none in other languages. */
 const MAX_LENGTH = 1024
-/** What varies in a text: anything for `{}`, a number for `{#}`, so that `Fire {#}` does not match a sentence. */
-const SLOT = /(\{#?\})/
+/**
+ * What varies in a text: anything for `{}`; for `{!}` what has a translation itself, so that no text is translated by half;
+ * a number for `{#}`, so that `Fire {#}` does not match a sentence; days of a month for `{days}`.
+ */
+const SLOT = /(\{(?:#|!|days)?\})/
 const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{}': '(.+?)',
+  '{!}': '(.+?)',
+  '{days}': '(\\d[\\d,into ]*)',
   '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
 }
 /** Labels and facts recur on every page; texts of one page make room for those of the next. */
@@ -32,6 +38,7 @@ type Template = {
   /** The longest part between slots, which a text with slots at both ends contains. */
   readonly middle: string
   readonly pattern: RegExp
+  readonly slots: readonly string[]
   readonly text: string
 }
 
@@ -45,7 +52,8 @@ function toTemplate([english, text]: readonly [string, string]): Template {
   const [start = '', end = ''] = [parts[0], parts.at(-1)]
   const literals = parts.filter((part) => SLOT_PATTERNS[part] === undefined)
   const middle = literals.reduce((most, part) => (part.length > most.length ? part : most), '')
-  return { start, end, middle, pattern, text }
+  const slots = parts.filter((part) => part in SLOT_PATTERNS)
+  return { start, end, middle, pattern, slots, text }
 }
 
 /** Returns the templates that may match a text, in their order: few of them begin and end as it does. */
@@ -98,14 +106,15 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
     ...Object.entries(content.namesByEnglish),
     ...texts.filter(([english]) => !SLOT.test(english)),
   ])
-  const templatesFor = createTemplateIndex(
-    texts
-      .filter(([english]) => SLOT.test(english))
-      // The most specific first.
-      .toSorted(([one], [other]) => other.length - one.length)
-      .map(toTemplate),
-  )
+  const templates = texts
+    .filter(([english]) => SLOT.test(english))
+    // The most specific first.
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(toTemplate)
+  const templatesFor = createTemplateIndex(templates)
+  const withDays = templates.filter(({ slots }) => slots.includes('{days}'))
   const calendarText = createCalendarText(tag)
+  const daysText = createDaysText(tag)
   const numberText = createNumberText(tag)
   const intlName = createIntlNames(tag)
 
@@ -148,21 +157,27 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
     return hasIntlName ? list.charAt(0).toUpperCase() + list.slice(1) : list
   }
 
-  function fromTemplate(text: string): string | null {
-    for (const template of templatesFor(text)) {
+  function slotText(slot: string | undefined, value: string, index: number): string | null {
+    if (slot === '{days}') return daysText(value)
+    const own = localise(value)
+    if (slot !== '{!}') return own ?? numberText(value) ?? value
+    return own !== null && index > 0 && intlName(value) === own ? inSentence(own) : own
+  }
+
+  function fromTemplate(text: string, candidates = templatesFor(text)): string | null {
+    for (const template of candidates) {
       const { start, end, middle, pattern } = template
       if (!text.startsWith(start) || !text.endsWith(end) || !text.includes(middle)) continue
       const [match, ...values] = pattern.exec(text) ?? []
-      if (match !== undefined)
-        return fillSlots(
-          template.text,
-          values.map((value) => localise(value) ?? numberText(value) ?? value),
-        )
+      if (match === undefined) continue
+      const own = values.map((value, index) => slotText(template.slots[index], value, index))
+      if (own.every((value) => value !== null)) return fillSlots(template.text, own)
     }
     return null
   }
 
-  const localise: LocaliseText = (text) => single(text) ?? waysOf(text) ?? listOf(text) ?? fromTemplate(text)
+  const localise: LocaliseText = (text) =>
+    single(text) ?? waysOf(text) ?? fromTemplate(text, withDays) ?? listOf(text) ?? fromTemplate(text)
   return (text) => {
     const plain = withPlainSpaces(text)
     return plain.length > MAX_LENGTH ? (exact.get(plain) ?? null) : localise(plain)
