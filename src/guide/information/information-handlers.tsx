@@ -2,7 +2,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findCollection, readSiteIndex, readTextPages } from '#src/catalogue/stories.ts'
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 import { storyListData } from '#src/guide/story/story-data.ts'
-import { PhotographTable } from '#src/photographs/pages/photograph-table.tsx'
+import { loadPhotographList } from '#src/photographs/load-photograph-parts.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { breadcrumbData, placeListData } from '#src/site/structured-data.ts'
@@ -14,9 +14,11 @@ import { SiteIndexPage } from './site-index-page.tsx'
 export const INFORMATION_HANDLERS: readonly Page[] = [
   ...TEXT_PAGES.map((row) =>
     definePage(row, {
-      read: async ({ readShard, path }) =>
-        (await readTextPages(readShard))?.find((page) => page.path === path) ?? null,
-      head: (page, { siteOrigin }) => ({
+      async read({ readShard, path }) {
+        const page = (await readTextPages(readShard))?.find((one) => one.path === path) ?? null
+        return page && { page, photographs: await loadPhotographList(page.photographs) }
+      },
+      head: ({ page }, { siteOrigin }) => ({
         title: page.title,
         description: page.summary,
         canonicalPath: page.path,
@@ -26,15 +28,11 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
             ? []
             : [breadcrumbData(siteOrigin, page.trail, { name: page.title, path: page.path })],
       }),
-      view: (page, { contactAddress }) => (
-        <TextPage
-          page={page}
-          closing={<PhotographTable photographs={page.photographs ?? []} />}
-          contactAddress={contactAddress}
-        />
+      view: ({ page, photographs }, { contactAddress }) => (
+        <TextPage page={page} closing={photographs} contactAddress={contactAddress} />
       ),
       // Text pages have no poster and share that of the home page.
-      card: ({ title }, { front }) => ({ title, poster: front.art.home }),
+      card: ({ page: { title } }, { front }) => ({ title, poster: front.art.home }),
     }),
   ),
   definePage(COLLECTION_PAGE, {

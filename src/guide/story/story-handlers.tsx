@@ -5,7 +5,7 @@ import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
 import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import { photographData } from '#src/photographs/rules/photograph-data.ts'
+import { loadPhotographParts } from '#src/photographs/load-photograph-parts.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { storiesHandler } from './stories-handler.tsx'
 import { articleData, topicData } from './story-data.ts'
@@ -32,22 +32,22 @@ export const STORY_HANDLERS: readonly Page[] = [
     card: ({ record }) => ({ title: record.topic.name, poster: record.topic.poster }),
   }),
   definePage(STORY_PAGE, {
-    read: ({ readShard, manifest, path }) =>
-      findArticle(readShard, manifest.storyShardCount, lastSegment(path)),
-    head: (article, { siteOrigin, locale, images }) => ({
+    async read({ readShard, manifest, path, images, siteOrigin }) {
+      const article = await findArticle(readShard, manifest.storyShardCount, lastSegment(path))
+      if (article === null) return null
+      return { article, photograph: await loadPhotographParts(article, 'story', { images, siteOrigin }) }
+    },
+    head: ({ article, photograph }, { siteOrigin, locale }) => ({
       title: article.title,
       description: article.summary,
       canonicalPath: article.path,
       languages: article.languages,
       isArticle: true,
-      structuredData: [
-        ...articleData(siteOrigin, article, locale),
-        ...photographData(siteOrigin, article.photo, 'story', images),
-      ],
+      structuredData: [...articleData(siteOrigin, article, locale), ...photograph.data],
     }),
-    view: (article, { siteOrigin, images }) => (
-      <ArticlePage article={article} images={images} origin={siteOrigin} />
+    view: ({ article, photograph }, { siteOrigin }) => (
+      <ArticlePage article={article} photograph={photograph.figure} origin={siteOrigin} />
     ),
-    card: ({ title, poster }) => ({ title, poster }),
+    card: ({ article: { title, poster } }) => ({ title, poster }),
   }),
 ]

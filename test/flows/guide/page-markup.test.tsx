@@ -118,14 +118,12 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   story: (
     <ArticlePage
       origin="https://guide.example"
-      images={SAMPLE_PLACES}
       article={{ ...sampleArticle(SAMPLE_BASE), places: [benin] }}
     />
   ),
   'story without its text': (
     <ArticlePage
       origin="https://guide.example"
-      images={SAMPLE_PLACES}
       article={{ ...sampleArticle(SAMPLE_BASE), html: null, facts: [], route: null, related: [] }}
     />
   ),

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
 import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
-import { PhotographFigure } from '#src/photographs/pages/photograph-figure.tsx'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
@@ -21,6 +21,8 @@ export type DestinationPageProps = {
   readonly place: DestinationRecord
   /** The map referenced by `place.map`; null if there is none. */
   readonly mapBase: LocatorBase | null
+  /** Its photograph, if there is one. */
+  readonly photograph?: ReactNode
   /** Whether the map of a town shows the streets of the operator's map tiles. */
   readonly hasMapTiles?: boolean
   readonly site: SiteData
@@ -43,7 +45,7 @@ function Advisory({ text }: { readonly text: string }) {
 
 /** `/destinations/…`: the poster sets the theme; then follow facts, season, map, sights and sections. */
 export function DestinationPage(props: DestinationPageProps) {
-  const { place, mapBase, hasMapTiles = false, site, images, origin } = props
+  const { place, mapBase, photograph, hasMapTiles = false, site, images, origin } = props
   const parts = destinationParts(place, mapBase, useLocale())
   const diagram = place.parts?.diagram
   const isOfYear = place.diagram?.kind === 'year'
@@ -54,7 +56,7 @@ export function DestinationPage(props: DestinationPageProps) {
       <LocalNav anchors={parts.anchors} />
       {place.advisory !== null && <Advisory text={place.advisory} />}
       <DestinationIntro place={place} whyGo={parts.whyGo} />
-      <PhotographFigure photograph={place.photo} place="guide" theme={place.poster.theme} origins={images} />
+      {photograph}
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
       <GuideSections sections={parts.beforeSights} />
       {!isOfYear && diagram !== undefined && (

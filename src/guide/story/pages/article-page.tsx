@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react'
 import { POSTER_SIZES } from '#art/drawing/poster-ratio.ts'
-import type { ImageOrigins } from '#isomorphic/images/image-addresses-for.ts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { ArticleRecord } from '#src/catalogue/article-types.ts'
 import { storiesTrail } from '#src/guide/story/stories-trail.ts'
 import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
-import { PhotographFigure } from '#src/photographs/pages/photograph-figure.tsx'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
@@ -21,7 +20,8 @@ import { StoryGrid } from './story-grid.tsx'
 
 export type ArticlePageProps = {
   readonly article: ArticleRecord
-  readonly images: ImageOrigins
+  /** Its photograph; null without one. */
+  readonly photograph?: ReactNode
   /** Origin of the site, for the shared URL. */
   readonly origin: string
 }
@@ -67,25 +67,25 @@ function splitForPhotograph(html: string, hasPhotograph: boolean): readonly [str
   return at === -1 ? [html, ''] : [html.slice(0, at), html.slice(at)]
 }
 
-type ArticleProseProps = Omit<ArticlePageProps, 'origin'> & { readonly html: string }
+type ArticleProseProps = { readonly html: string; readonly photograph: ReactNode }
 
 /** The text, with the photograph of a story that has one after its first section. */
-function ArticleProse({ article: { photo, poster }, html, images }: ArticleProseProps) {
-  const [opening, rest] = splitForPhotograph(html, photo !== undefined)
+function ArticleProse({ html, photograph }: ArticleProseProps) {
+  const [opening, rest] = splitForPhotograph(html, photograph !== null)
   return (
     <>
       <div
         className={`prose article-prose ${initialShape(html)}`}
         dangerouslySetInnerHTML={{ __html: opening }}
       />
-      <PhotographFigure photograph={photo} place="story" theme={poster.theme} origins={images} />
+      {photograph}
       {rest !== '' && <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: rest }} />}
     </>
   )
 }
 
 /** `/articles/{slug}`: title, art, the story in its own column, an aside with facts, and related stories. */
-export function ArticlePage({ article, images, origin }: ArticlePageProps) {
+export function ArticlePage({ article, photograph = null, origin }: ArticlePageProps) {
   const langOf = useTextLanguage()
   const words = useWords(STORY_WORDS).story
   const size = [...article.title].length <= MAX_DISPLAY_TITLE_LENGTH ? 'display' : 'h1'
@@ -116,7 +116,7 @@ export function ArticlePage({ article, images, origin }: ArticlePageProps) {
           <p className="serif-large">{words.unavailable}</p>
         ) : (
           <div>
-            <ArticleProse article={article} html={article.html} images={images} />
+            <ArticleProse html={article.html} photograph={photograph} />
             <FeedbackSlot />
             <ReportMistake page={article.path} />
           </div>
