@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { gpxFile, kmlFile, type PointCollection } from '#isomorphic/files/geographic-file.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
@@ -10,12 +9,10 @@ import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { SIGHT_FILE_PAGE } from './destination-pages.ts'
 
-type Format = { readonly type: string; readonly write: (collection: PointCollection) => string }
+/** Imported by the first download (docs/adr/0022). */
+const importWriters = () => import('#isomorphic/files/geographic-file.ts')
 
-const FORMATS: Readonly<Record<'gpx' | 'kml', Format>> = {
-  gpx: { type: 'application/gpx+xml', write: gpxFile },
-  kml: { type: 'application/vnd.google-earth.kml+xml', write: kmlFile },
-}
+const TYPES = { gpx: 'application/gpx+xml', kml: 'application/vnd.google-earth.kml+xml' } as const
 const FILE = /^(?<path>.+)\.(?<format>gpx|kml)$/
 const CACHE_CONTROL = 'public, max-age=3600'
 
@@ -35,7 +32,8 @@ export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv>
     }
     const { place } = lookup
     const words = pickWords(DESTINATION_WORDS, c.get('locale'))
-    const { type, write } = FORMATS[format === 'kml' ? 'kml' : 'gpx']
+    const { gpxFile, kmlFile } = await importWriters()
+    const [type, write] = format === 'kml' ? [TYPES.kml, kmlFile] : [TYPES.gpx, gpxFile]
     const link = c.get('config').siteOrigin + place.path
     const { routes } = place
     const points = place.sights.map((sight, index) => ({

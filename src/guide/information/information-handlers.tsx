@@ -3,6 +3,7 @@ import { findCollection, readSiteIndex, readTextPages } from '#src/catalogue/sto
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
 import { storyListData } from '#src/guide/story/story-data.ts'
 import { loadPhotographList } from '#src/photographs/load-photograph-parts.ts'
+import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { breadcrumbData, placeListData } from '#src/site/structured-data.ts'
@@ -29,7 +30,18 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
             : [breadcrumbData(siteOrigin, page.trail, { name: page.title, path: page.path })],
       }),
       view: ({ page, photographs }, { contactAddress }) => (
-        <TextPage page={page} closing={photographs} contactAddress={contactAddress} />
+        <TextPage
+          page={page}
+          closing={
+            photographs !== null && (
+              <>
+                <PageStylesheet name="guide" />
+                {photographs}
+              </>
+            )
+          }
+          contactAddress={contactAddress}
+        />
       ),
       // Text pages have no poster and share that of the home page.
       card: ({ page: { title } }, { front }) => ({ title, poster: front.art.home }),

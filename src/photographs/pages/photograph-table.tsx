@@ -1,7 +1,6 @@
 import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { ListedPhotograph } from '#src/catalogue/photographs/photograph.ts'
 import { PHOTOGRAPHS_WORDS } from '#src/photographs/words/photographs-words.ts'
-import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import { LicenceAndSource } from './photograph-credit.tsx'
 
 const HEADING_ID = 'photographs'
@@ -32,7 +31,6 @@ export function PhotographTable({ photographs }: { readonly photographs: readonl
   if (photographs.length === 0) return null
   return (
     <section className="section reading" id={HEADING_ID} aria-labelledby={`${HEADING_ID}-title`}>
-      <PageStylesheet name="guide" />
       <div className="wrap reading-row">
         <h2 className="h2" id={`${HEADING_ID}-title`}>
           {heading}
