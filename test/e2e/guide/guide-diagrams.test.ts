@@ -27,7 +27,7 @@ function readFigures(language: string): readonly string[] {
     .flatMap(({ parts }) => parts?.['diagram'] ?? [])
 }
 
-/** Shows figures in place of the content of a guide, whose style sheet is part of the page. */
+/** Replaces the content of a guide with figures, except its style sheet, which is part of the page. */
 const showFigures = (page: Page, figures: readonly string[]): Promise<void> =>
   page
     .locator('main article')

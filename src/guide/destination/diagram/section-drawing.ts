@@ -26,7 +26,7 @@ export type SectionDrawing = {
 const SLOPES = {
   mountain: { crest: 30, run: 42, exponent: 1.15, back: 38 },
   table: { crest: 42, run: 32, exponent: 1.7, back: 2 },
-  hill: { crest: 16, run: 56, exponent: 0.75, back: 14 },
+  hill: { crest: 10, run: 62, exponent: 0.5, back: 4 },
 } as const
 /** Ridges wander a little, always in the same way. */
 const WANDER = [0, 1.4, -1, 2.2, -1.6, 1, -2, 1.6, -0.6]
