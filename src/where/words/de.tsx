@@ -1,6 +1,7 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 import { inContinentDe } from '#isomorphic/words/continents-de.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
+import { withArticleDe } from '#isomorphic/words/german-articles.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_DE } from './compare-de.ts'
 import type { en } from './en.tsx'
@@ -139,19 +140,19 @@ export const de = {
   search: {
     label: 'Orte, die passen',
     fit: 'Dazu passt:',
-    like: (name) => `Wie ${name}, nur ruhiger:`,
-    likeCheaper: (name) => `Wie ${name}, nur ruhiger und günstiger:`,
+    like: (name) => `Wie ${withArticleDe(name)}, nur ruhiger:`,
+    likeCheaper: (name) => `Wie ${withArticleDe(name)}, nur ruhiger und günstiger:`,
     needsStart: 'Nenne deinen Startort, um Flüge auszulassen.',
     end: '.',
     all: (total) => `${places(total)} mit Begründung ansehen`,
   },
   compare: COMPARE_DE,
   like: {
-    heading: (name) => `Wie ${name}, nur ruhiger`,
+    heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
     description: (name) =>
       `${name}: Orte mit ähnlicher Landschaft, ähnlichen Städten und ähnlichem Wetter, aber weniger Menschen.`,
     lead: (name) =>
-      `Keine Kopien: ${name} gibt es nur einmal. Aber diese Orte sind ähnlich in Landschaft, Wetter und Größe, und es sind weniger Menschen dort.`,
+      `${name}: Kopien davon gibt es nicht. Aber diese Orte sind ähnlich in Landschaft, Wetter und Größe, und es sind weniger Menschen dort.`,
     none: (name) => `${name}: Einen ruhigeren Ort, der ähnlich genug wäre, kennt der Reiseführer nicht.`,
     back: (name) => `Reiseführer: ${name}`,
     ask: 'Etwas anderes fragen',

@@ -136,15 +136,15 @@ export const it = {
   search: {
     label: 'Luoghi adatti',
     fit: 'La nostra scelta:',
-    like: (name) => `Come ${name}, con meno gente:`,
-    likeCheaper: (name) => `Come ${name}, con meno gente e meno caro:`,
+    like: (name) => `${name}, ma con meno gente:`,
+    likeCheaper: (name) => `${name}, ma con meno gente e meno caro:`,
     needsStart: 'Di’ da dove parti per escludere i voli.',
     end: '.',
     all: (total) => `Vedi ${places(total)} con le ragioni`,
   },
   compare: COMPARE_IT,
   like: {
-    heading: (name) => `Come ${name}, con meno gente`,
+    heading: (name) => `${name}, ma con meno gente`,
     description: (name) => `Luoghi come ${name} per paesaggio, città e clima, ma con meno gente.`,
     lead: (name) =>
       `Non sono copie: ${name} esiste una volta sola. Ma questi luoghi ne hanno il paesaggio, il clima e la misura, e c’è meno gente.`,

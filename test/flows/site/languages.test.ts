@@ -116,6 +116,7 @@ describe('pages in a language', () => {
     expect(july).toContain('>in Europa</option>')
     expect(july).not.toMatch(/>(?:Lucerne|Switzerland|Europe)</)
     expect(await textOf('/de/where/like/portugal/lisbon')).toContain('Wie Lissabon, nur ruhiger')
+    expect(await textOf('/de/where/like/italy/tuscany')).toContain('Wie die Toskana, nur ruhiger')
     const choices = await textOf('/de/compare?place=czechia/prague')
     expect(choices).toContain('>Zypern</option>')
     expect(choices).not.toMatch(/>(?:Prague|Cyprus)</)

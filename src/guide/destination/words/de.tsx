@@ -1,3 +1,4 @@
+import { withArticleDe } from '#isomorphic/words/german-articles.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -56,7 +57,10 @@ export const de = {
   },
   places: (name) => `Reiseziele: ${name}`,
   stories: { heading: (name) => `Geschichten: ${name}`, all: 'Alle Geschichten' },
-  alike: { heading: (name) => `Wie ${name}, nur ruhiger`, all: 'Warum gerade diese, und weitere' },
+  alike: {
+    heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
+    all: 'Warum gerade diese, und weitere',
+  },
   nearby: {
     besideMap: 'In der Nähe',
     below: 'Nicht weit von hier',
