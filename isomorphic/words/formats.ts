@@ -43,10 +43,6 @@ const longDateFormatOf = onceForEachLocale(
 const monthFormatOf = onceForEachLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
-const monthInitialsOf = onceForEachLocale((locale): readonly string[] => {
-  const format = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)))
-})
 const dateTimeFormatOf = onceForEachLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
@@ -83,6 +79,3 @@ export const formatDateTime = (locale: LocaleTag, time: Date | number): string =
 
 /** Returns the names of the twelve months, January first. */
 export const monthNames = (locale: LocaleTag): readonly string[] => monthNamesOf(locale)
-
-/** Returns the months as one letter each, January first; Czech numbers them. */
-export const monthInitials = (locale: LocaleTag): readonly string[] => monthInitialsOf(locale)

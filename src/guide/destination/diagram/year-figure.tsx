@@ -1,6 +1,6 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import { monthInitials, monthNames } from '#isomorphic/words/formats.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import { monthNames } from '#isomorphic/words/formats.ts'
+import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
 import { useLocale } from '#isomorphic/words/use-words.ts'
 import type { YearDiagram, YearRow } from '#src/catalogue/diagram/guide-diagram.ts'
 import { CATALOGUE_WORDS } from '#src/catalogue/words/catalogue-words.ts'
@@ -11,6 +11,12 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month)
 const TICKS = MONTHS.slice(1)
   .map((month) => `M${month} 0v1`)
   .join('')
+
+/** The months as one letter each; Czech numbers them. */
+function monthInitials(locale: Locale): readonly string[] {
+  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'narrow', timeZone: 'UTC' })
+  return MONTHS.map((month) => format.format(Date.UTC(2000, month)))
+}
 
 /** The months of a row in words: `March to May`. */
 function monthsText({ months: [from, to] }: YearRow, locale: Locale): string {
