@@ -12,6 +12,7 @@ const PAGES = [
   '/desk/links',
   '/desk/inbox',
   '/desk/readers',
+  '/desk/photographs?page=/destinations/japan/kyoto',
   '/desk/facts',
   '/desk/runbooks',
 ]
