@@ -44,12 +44,12 @@ describe('localiseHtml', () => {
   })
 
   it('takes labels beside each other for no sentence', () => {
-    const asked: string[] = []
+    const requested: string[] = []
     localiseHtml('<p><b>Good</b> <i>Bad</i></p><p lang="ja">A <b>B</b></p>', (text) => {
-      asked.push(text)
+      requested.push(text)
       return null
     })
-    expect(asked.join()).not.toContain('<1>')
+    expect(requested.join()).not.toContain('<1>')
   })
 
   it('leaves text in a language of its own alone', () => {

@@ -62,9 +62,9 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
     if (token === undefined) break
     const { source } = token
     const sentence = open.at(-1)?.hasLanguage === true ? undefined : sentences.get(at)
-    const whole = sentence === undefined ? null : localise(sentence.key)
-    if (sentence !== undefined && whole !== null) {
-      out.push(fillSentence(tokens.slice(at, sentence.end), whole, localise))
+    const complete = sentence === undefined ? null : localise(sentence.key)
+    if (sentence !== undefined && complete !== null) {
+      out.push(fillSentence(tokens.slice(at, sentence.end), complete, localise))
       at = sentence.end - 1
       continue
     }
