@@ -51,7 +51,7 @@ function toTemplate([english, text]: readonly [string, string]): Template {
   const pattern = new RegExp(`^${parts.map((part) => SLOT_PATTERNS[part] ?? escapePattern(part)).join('')}$`)
   const [start = '', end = ''] = [parts[0], parts.at(-1)]
   const literals = parts.filter((part) => SLOT_PATTERNS[part] === undefined)
-  const middle = literals.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  const [middle = ''] = literals.toSorted((one, other) => other.length - one.length)
   const slots = parts.filter((part) => part in SLOT_PATTERNS)
   return { start, end, middle, pattern, slots, text }
 }
