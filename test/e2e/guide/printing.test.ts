@@ -56,7 +56,7 @@ describe('print styles', () => {
     ).not.toBe('none')
     const sheets = await sheetsOf(page)
     expect(sheets).toBeGreaterThan(4)
-    expect(sheets).toBeLessThanOrEqual(10)
+    expect(sheets).toBeLessThanOrEqual(11)
     await close()
   })
 
