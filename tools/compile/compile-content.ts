@@ -1,25 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LOCALE, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
-import type { DatedFacts } from '#src/admin/facts/dated-facts.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TRANSLATION_REPORT } from '#src/admin/languages/translation-report.ts'
-import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
-import type { SiteData } from '#src/site/site-types.ts'
-import type { WhereCards } from '#src/where/where-cards.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { createAlmanac } from './almanac/almanac.ts'
 import { type AlmanacTables, almanacRequest } from './almanac/almanac-tables.ts'
 import { compileYear } from './almanac/compile-year.ts'
-import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
+import { buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
 import { emitShards } from './emit/emit-shards.ts'
 import { withIndexedLanguages } from './emit/indexed-languages.ts'
-import { packCore } from './emit/pack-core.ts'
 import { routePages } from './emit/route-pages.ts'
 import { createShardWriter } from './emit/shard-writer.ts'
 import { type PageThread, startPageThread } from './emit/start-page-thread.ts'
+import { writeGenerated } from './emit/write-generated.ts'
 import { writeJsonLines } from './emit/write-json-lines.ts'
-import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
+import { createOutboundCollector } from './lists/outbound-links.ts'
 import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
 import { loadCompiledParts } from './parts/load-compiled-parts.ts'
@@ -30,18 +25,12 @@ import { hashPosterArt } from './prepare/hash-sources.ts'
 import { contentTexts, readCheckedContent, readContentFiles } from './read-checked-content.ts'
 import type { Content } from './read-content.ts'
 import { listDatedFacts } from './review/dated-facts.ts'
-import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { type ContentError, formatContentErrors } from './text/content-error.ts'
 import { compileLanguages, withGuideTexts } from './translations/compile-languages.ts'
-import type { LanguageContents } from './translations/create-language-compilers.ts'
-import type { AuthoredTranslations } from './translations/read-translations.ts'
-import { type CompiledTravelGraph, compileTravelGraph } from './travel/compile-travel-graph.ts'
-import { reviewTravelGraph } from './travel/review-travel-graph.ts'
+import { compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { createAirportTowns } from './where/airport-towns.ts'
-import { packWhereCards } from './where/pack-where-cards.ts'
-import { packWhereFacts } from './where/pack-where-facts.ts'
 
 type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 
@@ -49,53 +38,6 @@ type OutputFolders = { readonly shardDir: string; readonly generatedDir: string 
 export function outputFolders({ root, outDir }: CompileOptions): OutputFolders {
   if (outDir !== undefined) return { shardDir: outDir, generatedDir: outDir }
   return { shardDir: join(root, 'public/_catalogue'), generatedDir: join(root, '.generated') }
-}
-
-function writeGenerated(
-  { dir, root }: { readonly dir: string; readonly root: string },
-  manifest: CatalogueManifest,
-  site: SiteData,
-  {
-    core,
-    front,
-    outbound,
-    datedFacts,
-    sources,
-    languages,
-    translations,
-    travel,
-    visas,
-    townOf,
-  }: Pick<BuiltCatalogue, 'core' | 'front' | 'sources'> & {
-    readonly travel: CompiledTravelGraph
-    readonly languages: LanguageContents
-    readonly translations: AuthoredTranslations
-    readonly visas: WhereCards['visas']
-    readonly townOf: ReturnType<typeof createAirportTowns>
-    readonly outbound: OutboundCollector
-    readonly datedFacts: readonly DatedFacts[]
-  },
-): void {
-  mkdirSync(dir, { recursive: true })
-  const write = (name: string, content: unknown): void =>
-    writeFileSync(join(dir, name), `${JSON.stringify(content)}\n`)
-  write('catalogue-manifest.json', manifest)
-  write('site.json', site)
-  write('catalogue-front.json', front)
-  write('catalogue-core.json', packCore(core, front))
-  write('runbooks.json', readRunbooks(root))
-  write('dated-facts.json', datedFacts)
-  write('travel-graph.json', travel.data)
-  write('travel-review.json', reviewTravelGraph(travel))
-  write('where-facts.json', packWhereFacts(sources))
-  write('where-cards.json', packWhereCards(sources, { visas, townOf }))
-  mkdirSync(join(dir, 'languages'), { recursive: true })
-  for (const tag of TRANSLATED_TAGS) {
-    write(`languages/${tag}.json`, languages[tag])
-    write(`languages/${tag}-guides.json`, translations[tag].guideTexts)
-  }
-  outbound.collect(site)
-  write('outbound-links.json', outbound.list())
 }
 
 type WriteOptions = CompileOptions & {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { expect, it } from 'vitest'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { createByteBudget } from '#src/images/byte-budget.ts'
-import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/photograph-samples.ts'
+import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/images/photograph-samples.ts'
 import { readPicture } from './read-picture.ts'
 
 const TOOLS = { fetch, budget: createByteBudget(1, 1, Date.now) }

@@ -8,7 +8,7 @@ import {
   makePng,
   pngClaiming,
   webpClaiming,
-} from '#test/support/worker/image-files.ts'
+} from '#test/support/worker/images/image-files.ts'
 import { isDecodable, readImageHeader } from './image-header.ts'
 
 const textFile = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convertImage, makePng } from '#test/support/worker/image-files.ts'
+import { convertImage, makePng } from '#test/support/worker/images/image-files.ts'
 import {
   CAMERA,
   DEGREES,
   holdsBytes,
   holdsText,
   jpegWithPlace,
-} from '#test/support/worker/jpeg-with-place.ts'
+} from '#test/support/worker/images/jpeg-with-place.ts'
 import { readImageHeader } from './image-header.ts'
 import { hasMetadata, withoutMetadata } from './image-metadata.ts'
 

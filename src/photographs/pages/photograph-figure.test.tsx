@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PHOTO_LICENCE_NAMES, PHOTO_LICENCES } from '#src/catalogue/photographs/photo-licence.ts'
 import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
-import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/photograph-samples.ts'
+import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/images/photograph-samples.ts'
 import { PhotographFigure } from './photograph-figure.tsx'
 import { PhotographTable } from './photograph-table.tsx'
 

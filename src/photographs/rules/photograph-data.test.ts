@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PHOTO_LICENCE_NAMES, PHOTO_LICENCES } from '#src/catalogue/photographs/photo-licence.ts'
 import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
-import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/photograph-samples.ts'
+import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/images/photograph-samples.ts'
 import { photographData } from './photograph-data.ts'
 
 const ORIGIN = 'https://guide.example'

@@ -38,7 +38,7 @@ function readRun(tokens: readonly MarkupToken[], start: number): Run {
 }
 
 /** Finds the sentences with elements inside, by the index of their first token. */
-export function findSentences(tokens: readonly MarkupToken[]): ReadonlyMap<number, Sentence> {
+function findSentences(tokens: readonly MarkupToken[]): ReadonlyMap<number, Sentence> {
   const sentences = new Map<number, Sentence>()
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]

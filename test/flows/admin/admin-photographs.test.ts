@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readImageHeader } from '#src/images/rules/image-header.ts'
 import { hasMetadata } from '#src/images/rules/image-metadata.ts'
-import { CAMERA, DEGREES, holdsBytes, holdsText } from '#test/support/worker/jpeg-with-place.ts'
+import { CAMERA, DEGREES, holdsBytes, holdsText } from '#test/support/worker/images/jpeg-with-place.ts'
 import {
   createPhotographAdmin,
   MEDIA,
@@ -13,7 +13,7 @@ import {
   photographAudits,
   REMOVE,
   WRITE,
-} from '#test/support/worker/photograph-form.ts'
+} from '#test/support/worker/images/photograph-form.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
 let admin: PhotographAdmin

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pngClaiming } from '#test/support/worker/image-files.ts'
+import { pngClaiming } from '#test/support/worker/images/image-files.ts'
 import {
   createPhotographAdmin,
   MEDIA,
@@ -9,7 +9,7 @@ import {
   photographAudits,
   REMOVE,
   WRITE,
-} from '#test/support/worker/photograph-form.ts'
+} from '#test/support/worker/images/photograph-form.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
 

@@ -5,8 +5,8 @@ import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { loadPhotographList, loadPhotographParts } from '#src/photographs/load-photograph-parts.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { renderInLayout } from '#test/support/worker/framed-page.tsx'
+import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/images/photograph-samples.ts'
 import { SAMPLE_BASE, SAMPLE_FULL, SAMPLE_PLACES, SAMPLE_SITE } from '#test/support/worker/page-samples.ts'
-import { SAMPLE_PHOTOGRAPH } from '#test/support/worker/photograph-samples.ts'
 import { SAMPLE_TEXT_PAGE, sampleArticle } from '#test/support/worker/story-samples.ts'
 
 const CONTEXT = { images: SAMPLE_PLACES, siteOrigin: 'https://guide.example' }

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makePng } from '#test/support/worker/image-files.ts'
+import { makePng } from '#test/support/worker/images/image-files.ts'
 import {
   BROWSER_ACCEPT,
   createImageSite,
   imagePath,
   serveImage,
   uniqueImageUrl,
-} from '#test/support/worker/image-site.ts'
+} from '#test/support/worker/images/image-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const OWN = '/images/prints/benin.jpg'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectImageError } from '#test/support/worker/expect-image-refusal.ts'
+import { expectImageError } from '#test/support/worker/images/expect-image-refusal.ts'
 import {
   avifClaiming,
   gifClaiming,
@@ -7,8 +7,8 @@ import {
   makePng,
   pngClaiming,
   webpClaiming,
-} from '#test/support/worker/image-files.ts'
-import { createImageSite, imagePath, uniqueImageUrl } from '#test/support/worker/image-site.ts'
+} from '#test/support/worker/images/image-files.ts'
+import { createImageSite, imagePath, uniqueImageUrl } from '#test/support/worker/images/image-site.ts'
 
 const textFile = (text: string): Uint8Array => new TextEncoder().encode(text)
 

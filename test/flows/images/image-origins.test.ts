@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectImageError } from '#test/support/worker/expect-image-refusal.ts'
-import { makePng, pngClaiming } from '#test/support/worker/image-files.ts'
+import { expectImageError } from '#test/support/worker/images/expect-image-refusal.ts'
+import { makePng, pngClaiming } from '#test/support/worker/images/image-files.ts'
 import {
   createImageSite,
   endlessBody,
@@ -8,7 +8,7 @@ import {
   imagePath,
   ORIGIN,
   uniqueImageUrl,
-} from '#test/support/worker/image-site.ts'
+} from '#test/support/worker/images/image-site.ts'
 
 const MEGABYTE = new Uint8Array(1_000_000)
 const HANG = () => new Promise<Response>(() => {})

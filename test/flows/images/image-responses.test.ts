@@ -6,7 +6,7 @@ import {
   imagePath,
   responseBytes,
   serveImage,
-} from '#test/support/worker/image-site.ts'
+} from '#test/support/worker/images/image-site.ts'
 
 describe('image response', () => {
   it.each([

@@ -26,3 +26,13 @@ export const withGuideTexts = (
       return [tag, { ...contents[tag], texts }] as const
     }),
   ) as LanguageContents
+
+/** The files of the languages by name: for the worker, and the texts of guides for the development server. */
+export const languageFiles = (
+  contents: LanguageContents,
+  translations: AuthoredTranslations,
+): readonly (readonly [name: string, content: unknown])[] =>
+  TRANSLATED_TAGS.flatMap((tag) => [
+    [tag, contents[tag]] as const,
+    [`${tag}-guides`, translations[tag].guideTexts] as const,
+  ])

@@ -1,8 +1,8 @@
-import { type AdminSite, createAdminSite } from './admin-site.ts'
+import { type AdminSite, createAdminSite } from '#test/support/worker/admin-site.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
 import { convertImage, makePng } from './image-files.ts'
 import { jpegWithPlace } from './jpeg-with-place.ts'
-import { bindings } from './test-database.ts'
-import { SITE } from './visitor.ts'
 
 export const PHOTOGRAPHED_PAGE = '/destinations/japan/kyoto'
 export const PREVIEW = '/desk/photographs/preview'

@@ -1,4 +1,4 @@
-import { bindings } from './test-database.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const u16 = (value: number): readonly number[] => [(value >> 8) & 255, value & 255]
