@@ -47,6 +47,11 @@ describe('readTranslations', () => {
     ['an empty name', { 'languages/de/names.yaml': 'japan: ""\n' }, 'japan'],
     ['another number of slots', { 'languages/cs/texts/a.yaml': '"In {}": V\n' }, '"In {}" has 1 slots'],
     [
+      'another number of slots of other kinds',
+      { 'languages/cs/texts/a.yaml': '"Days {days} or {!}": "Dny {days}"\n' },
+      '"Days {days} or {!}" has 2 slots',
+    ],
+    [
       'other elements than the English has',
       { 'languages/fr/guide-texts/a.yaml': '"See <1>Rome</1>.": "Voir Rome."\n' },
       'has the elements',

@@ -3,7 +3,7 @@ import type { LanguageCompiler } from './language-compiler.ts'
 
 /** Shorter texts are labels, also of parts that only some pages or settings show. */
 const MIN_LENGTH = 30
-const SLOT = /\{#?\}/
+const SLOT = /\{(?:#|!|days)?\}/
 
 /**
  * Lists the translated texts that no page has any more, by language: their English has changed.
