@@ -88,6 +88,15 @@ describe('createTextLocaliser', () => {
     expect(localise(text)).toBeNull()
   })
 
+  it('translates a sentence with elements inside as a text alone', () => {
+    const sentences = createTextLocaliser('de', {
+      ...CONTENT,
+      texts: { ...CONTENT.texts, 'See <1>it</1>': 'Sieh <1>es</1>' },
+    })
+    expect(sentences('See <1>it</1>')).toBe('Sieh <1>es</1>')
+    expect(sentences('to <1>Oslo</1> roughly 2')).toBeNull()
+  })
+
   it('leaves prose alone, whatever it begins with', () => {
     expect(localise(`The year in ${'Japan '.repeat(300)}`)).toBeNull()
   })

@@ -9,6 +9,8 @@ export type LocaliseText = (text: string) => string | null
 
 /** Longer texts are prose, which no template matches; a worker has none in other languages. */
 const MAX_LENGTH = 1024
+/** In the key of a sentence with elements inside (find-sentences.ts). */
+const FIRST_ELEMENT = '<1>'
 /**
  * What varies in a text: anything for `{}`; for `{!}` what has a translation itself, so that no text is translated by half;
  * a number for `{#}`, so that `Fire {#}` does not match a sentence; days of a month for `{days}`.
@@ -180,7 +182,9 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
     single(text) ?? waysOf(text) ?? fromTemplate(text, withDays) ?? listOf(text) ?? fromTemplate(text)
   return (text) => {
     const plain = withPlainSpaces(text)
-    return plain.length > MAX_LENGTH ? (exact.get(plain) ?? null) : localise(plain)
+    // A template would leave the words between the elements of a sentence in English.
+    const isExact = plain.length > MAX_LENGTH || plain.includes(FIRST_ELEMENT)
+    return isExact ? (exact.get(plain) ?? null) : localise(plain)
   }
 }
 
