@@ -10,7 +10,7 @@ const JUDGED: Readonly<Record<string, string>> = {
   'japan/kyoto':
     'nepal/kathmandu south-korea taiwan/taipei laos/luang-prabang china/xian china/yunnan malaysia/george-town indonesia/yogyakarta south-korea/seoul japan/hiroshima vietnam/hoi-an china/sichuan',
   'italy/florence':
-    'bulgaria/plovdiv slovenia/ljubljana lithuania/vilnius italy/bologna luxembourg czechia germany/cologne georgia/tbilisi poland/krakow france/lyon spain/granada',
+    'bulgaria/plovdiv slovenia/ljubljana lithuania/vilnius italy/bologna belgium/ghent luxembourg czechia germany/cologne georgia/tbilisi poland/krakow france/lyon spain/granada',
   'spain/barcelona':
     'latvia/riga poland/gdansk spain/valencia portugal/porto italy/naples finland/helsinki france/nice belgium/brussels ireland/dublin',
   'indonesia/bali':
@@ -35,11 +35,11 @@ const JUDGED: Readonly<Record<string, string>> = {
   thailand:
     'laos cambodia sri-lanka philippines malaysia vietnam india/kerala taiwan laos/luang-prabang philippines/palawan',
   'france/provence':
-    'italy/puglia italy/sicily spain/galicia france/corsica bulgaria/plovdiv albania montenegro portugal croatia slovenia cyprus',
+    'italy/puglia italy/sicily italy/sardinia spain/galicia france/corsica bulgaria/plovdiv albania montenegro portugal croatia slovenia cyprus',
   'croatia/dalmatia':
     'montenegro albania italy/puglia malta italy/sicily portugal/madeira greece/rhodes italy/sardinia france/corsica france/brittany estonia spain/galicia',
   'portugal/lisbon':
-    'portugal/porto spain/valencia poland/gdansk estonia/tallinn italy/bologna belgium/brussels chile/valparaiso italy/naples france/lyon latvia/riga finland/helsinki sweden/stockholm denmark/copenhagen',
+    'portugal/porto spain/valencia poland/gdansk estonia/tallinn italy/bologna belgium/brussels chile/valparaiso brazil/salvador italy/naples france/lyon latvia/riga finland/helsinki sweden/stockholm denmark/copenhagen',
   'united-states/new-york':
     'canada/toronto canada/montreal united-states/chicago united-states/boston united-states/washington-dc united-states/seattle canada/vancouver brazil/sao-paulo australia/melbourne',
 }
