@@ -27,7 +27,7 @@ export const de = {
     offered: (name, otherPages, size, isStory) => {
       const contents = isStory
         ? 'Text, Plakate und Karten'
-        : 'Text, Plakate, Karten, Redewendungen und Sehenswürdigkeiten'
+        : 'Text, Plakate, Karten, Sprachführer und Sehenswürdigkeiten'
       if (otherPages === 0) return `${name}, ${size}: ${contents}.`
       return `${name} mit ${otherPages === 1 ? 'einer Seite' : `${otherPages} Seiten`} rundherum, ${size}: ${contents}.`
     },

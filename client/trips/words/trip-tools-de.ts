@@ -7,7 +7,7 @@ export const tripToolsDe = {
   title: 'Diese Reise, offline',
   measuring: 'Die Größe ihrer Reiseführer wird ermittelt …',
   offer: (count, size) =>
-    `Der Plan, dazu ${count} Reiseführer zu seinen Orten mit Plakaten, Karten und Redewendungen: ${size}.`,
+    `Der Plan, dazu ${count} Reiseführer zu seinen Orten mit Plakaten, Karten und Sprachführer: ${size}.`,
   download: (size) => `${size} herunterladen`,
   progress: (files, total) => `${files} von ${total} Dateien`,
   complete: 'Der Plan und die Reiseführer zu seinen Orten sind auf diesem Gerät.',

@@ -48,8 +48,8 @@ export const de = {
   but: {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,
-    schoolHolidays: (month) => `dort Schulferien im ${month}`,
-    longBreak: (month) => `dort lange Feiertage im ${month}`,
+    schoolHolidays: (month) => `im ${month} dort Schulferien`,
+    longBreak: (month) => `im ${month} dort ein langes Feiertagswochenende`,
     crowded: 'monatelang überlaufen',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,

@@ -24,7 +24,7 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   canyon: 'Schlucht',
   karst: 'Karst',
   steppe: 'Steppe',
-  'wine-hills': 'Weinhügel',
+  'wine-hills': 'Weinberge',
   'rice-terraces': 'Reisterrassen',
   'hill-town': 'Stadt am Hang',
   'old-town': 'Altstadt',

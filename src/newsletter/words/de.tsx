@@ -6,12 +6,12 @@ export const de = {
   page: {
     title: 'Newsletter',
     description:
-      'Jede Woche ein guter Ort: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
-    heading: 'Jede Woche ein guter Ort',
-    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise wert ist, samt allem Praktischen.',
+      'Ein guter Ort je Ausgabe: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
+    heading: 'Ein guter Ort je Ausgabe',
+    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was man praktisch wissen muss.',
     contents: 'Was drinsteht',
     about:
-      'Ein Ort, gründlich vorgestellt: wann man fährt, wie man hinkommt, ohne einen Tag zu verlieren, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
+      'Ein Ort, gründlich vorgestellt: wann man am besten fährt, wie man hinkommt, ohne einen Tag zu verlieren, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
     topics: (pastIssues) => (
       <>
         Du wählst, zu welchen von elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Reiseführer offline',
   description:
-    'Reiseführer von Fernway auf diesem Gerät, mit Plakaten, Karten und Redewendungen, zum Lesen und Suchen ohne Netz.',
+    'Reiseführer von Fernway auf diesem Gerät, mit Plakaten, Karten und Sprachführer, zum Lesen und Suchen ohne Netz.',
   lead: 'Reiseführer, die sich ohne Netz öffnen: auf der Fähre, hinten im Tal, im Ausland.',
   empty: 'Auf diesem Gerät sind noch keine Reiseführer.',
   disabled:
@@ -14,7 +14,7 @@ export const de = {
   howItWorks: {
     title: 'So lädst du einen Reiseführer herunter',
     download:
-      'Öffne die Seite eines Landes, einer Region, einer Stadt oder eine Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Redewendungen und Sehenswürdigkeiten und öffnet sich von da an auch ohne Netz oder bei schlechtem.',
+      'Öffne die Seite eines Landes, einer Region, einer Stadt oder eine Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Sprachführer und Sehenswürdigkeiten und öffnet sich von da an auch ohne Netz oder bei schlechtem.',
     storage:
       'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Von deinem Konto enthalten sie nichts. Sonst speichert die Website nur eine kleine Seite, die sie ohne Netz auflistet.',
     withoutScriptTitle: 'Ohne JavaScript',
@@ -25,7 +25,7 @@ export const de = {
   suggested: {
     title: (name) => `Fang mit ${name} an`,
     contents: (name, placeCount) =>
-      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Redewendungen. Ein Land hat etwa vier Megabyte, so viel wie ein Foto.`,
+      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Sprachführer. Ein Land hat etwa vier Megabyte, so viel wie ein Foto.`,
     read: 'Erst lesen',
   },
   fallback: {

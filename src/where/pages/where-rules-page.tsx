@@ -37,7 +37,7 @@ function PointsTable() {
         {words.rows.map(({ name, maximum, how }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{maximum}</td>
+            <td>{maximum < 0 ? `−${-maximum}` : maximum}</td>
             <td>{how}</td>
           </tr>
         ))}

@@ -5,9 +5,9 @@ import { withArticleDe } from '#isomorphic/words/german-articles.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_DE } from './compare-de.ts'
 import type { en } from './en.tsx'
-import { INTEREST_LEADS_DE, INTEREST_NAMES_DE, MONTH_LEADS_DE } from './interest-de.ts'
+import { INTEREST_AIMS_DE, INTEREST_LEADS_DE, INTEREST_NAMES_DE, MONTH_LEADS_DE } from './interest-de.ts'
 
-const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nur nicht zu teuer' }
+const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nicht zu teuer' }
 const DAYS = { 3: 'ein langes Wochenende', 7: 'eine Woche', 14: 'zwei Wochen', 21: 'drei Wochen' }
 const REACHES = { near: 'nicht zu weit', noflight: 'ohne Flugzeug' }
 const WARMTHS = { cold: 'kalt', cool: 'kühl', mild: 'mild', warm: 'warm', hot: 'heiß' }
@@ -32,16 +32,16 @@ export const de = {
   head: {
     plain: 'Wohin soll ich reisen?',
     month: (month) => `Wohin im ${month}?`,
-    interest: (interest) => `${capital(INTEREST_NAMES_DE[interest])}: wohin?`,
+    interest: (interest) => `Wohin ${INTEREST_AIMS_DE[interest]}?`,
     both: bothHead,
-    bothTitle: (month, interest) => `${bothHead(month, interest)}: wohin?`,
-    lead: 'Sag uns, wann, wozu und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung: dieselben wie alle, die dasselbe fragen. Bezahlt hat dafür niemand.',
+    bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
+    lead: 'Sag uns, wann, wofür und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung: dieselben, die alle anderen mit diesen Angaben bekommen. Bezahlt hat dafür niemand.',
     computedLead: (month, interest, total, names) =>
-      `Für ${INTEREST_NAMES_DE[interest]} ${choosePlural('de', total, { one: 'hat', other: 'haben' })} im ${month} ${places(total)} des Reiseführers Saison.${named(names)}`,
+      `Für ${INTEREST_NAMES_DE[interest]} ist im ${month} an ${ofPlaces(total)} des Reiseführers die richtige Zeit.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Kein Ort des Reiseführers erfüllt alle diese Wünsche.' : `${capital(placesFit(total))}.`,
     plainDescription:
-      'Sag, wann, wie warm, wozu und von wo: zwölf Orte mit Gründen, nach einer veröffentlichten Regel aus unseren eigenen Reiseführern errechnet.',
+      'Sag, wann, wie warm, wofür und von wo: zwölf Orte mit Gründen, nach einer veröffentlichten Regel aus unseren eigenen Reiseführern errechnet.',
     description: (title, total, names) =>
       `${title} ${formatList('de', names)} und warum, aus ${ofPlaces(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
   },
@@ -83,15 +83,15 @@ export const de = {
     anyInterest: 'dies und jenes',
     noSecond: 'sonst nichts Bestimmtes',
     fromHint: 'meiner Stadt',
-    anyReach: 'egal wie weit',
+    anyReach: 'egal, wie weit',
     reaches: REACHES,
     anyCrowd: 'belebt oder ruhig',
     quiet: 'ruhig',
-    anyCost: 'egal was es kostet',
+    anyCost: 'egal, was es kostet',
     costs: COSTS,
     anyKids: 'allein oder in Gesellschaft',
     kids: 'mit Kindern',
-    anySteps: 'auch mit Treppen',
+    anySteps: 'mit oder ohne Treppen',
     step: 'ohne Treppen',
     anywhere: 'irgendwo auf der Welt',
     continent: inContinentDe,
@@ -99,7 +99,7 @@ export const de = {
   results: {
     heading: (total, shown) =>
       total > shown ? `Die ersten ${shown} von ${formatNumber('de', total)}` : capital(placesFit(total)),
-    now: (month) => `Jetzt, im ${month}, ist Saison`,
+    now: (month) => `Orte, die jetzt im ${month} Saison haben`,
     rules: 'Wie die Orte ausgewählt werden',
     limit: 'Höchstens drei aus einem Land.',
     advised: (count) =>

@@ -16,6 +16,22 @@ export const INTEREST_NAMES_DE: Readonly<Record<Interest, string>> = {
   festivals: 'Feste',
 }
 
+/** Interests as they stand after "wohin", where one goes for them. */
+export const INTEREST_AIMS_DE: Readonly<Record<Interest, string>> = {
+  beaches: 'an den Strand',
+  mountains: 'zum Wandern in die Berge',
+  cities: 'in eine große Stadt',
+  'old-towns': 'in eine Altstadt',
+  food: 'zum Essen',
+  wildlife: 'zu wilden Tieren',
+  ruins: 'zu alten Ruinen',
+  islands: 'auf eine Insel',
+  deserts: 'in die Wüste',
+  snow: 'in Schnee und Eis',
+  railways: 'mit der Eisenbahn',
+  festivals: 'zu einem Fest',
+}
+
 /** What the editors say of an interest. */
 export const INTEREST_LEADS_DE: Readonly<Record<Interest, string>> = {
   beaches: 'Strand heißt Wetter, Wasser und abends ein Weg nach Hause. Erst den Monat wählen, dann den Sand.',

@@ -30,6 +30,9 @@ const TOPICS: Readonly<Record<string, string>> = {
   'food and drink': 'Essen und Trinken',
   'wildlife and nature': 'Tiere und Natur',
 }
+/** Numbers from two to twelve, as German prose spells them. */
+const SPELLED = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+const spelled = (count: number): string => SPELLED[count - 2] ?? number(count)
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
 
@@ -40,15 +43,15 @@ export const de = {
   lead: 'Eine Antwort wird aus dem errechnet, was unsere Redaktion über jeden Ort geschrieben hat, nach der Formel unten. Niemand kann dafür bezahlen, dabei zu sein. Von dir fließt nur dein Wunsch ein; bei gleichem Wunsch bekommen alle dieselben Orte.',
   mustHeading: 'Was ein Ort mitbringen muss',
   must: [
-    'Der Reiseführer rät nicht von der Reise ab.',
-    'Den Monat, den du nennst, stuft die Redaktion als ideal, gut oder mäßig ein. Monate, die sie als heiß, nass oder kalt einstuft, werden nie vorgeschlagen.',
-    'Die Nachmittage weichen höchstens eine Stufe von der Wärme ab, die du nennst: kalt, kühl, mild, warm, heiß. Für einen trockenen Monat: trocken oder einzelne Schauer.',
-    'Er erfüllt jedes Interesse, das du nennst. Feste und Schnee müssen in den Monat fallen.',
-    'Ein kürzester sinnvoller Aufenthalt, der in deine Tage passt.',
-    'Nicht teurer, als du sagst; sehr gut mit Kindern oder größtenteils ohne Stufen, wenn du das wünschst.',
-    'Für ruhig: kein Ort, der viele Monate im Jahr überlaufen ist.',
-    `Für „nicht zu weit“: höchstens ${number(NEAR_KM)} km, etwa fünf Flugstunden.`,
-    `Für „ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
+    'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als heiß, nass oder kalt einstuft, werden nie vorgeschlagen.',
+    'Wetter: Die Nachmittage weichen höchstens eine Stufe von der Wärme ab, die du nennst (kalt, kühl, mild, warm, heiß). Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
+    'Interessen: Der Ort erfüllt alle, die du nennst. Feste und Schnee müssen in den Monat fallen.',
+    'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
+    'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du sagst, und sehr gut mit Kindern oder größtenteils stufenlos, wenn du das wünschst.',
+    'Ruhe: Der Ort ist nicht viele Monate im Jahr überlaufen, wenn du es ruhig willst.',
+    `„Nicht zu weit“: höchstens ${number(NEAR_KM)} km, etwa fünf Flugstunden.`,
+    `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Jeder Wunsch verkleinert die Auswahl; wer auf einen verzichtet, bekommt nie weniger Orte.',
   pointsHeading: 'Punkte',
@@ -59,17 +62,17 @@ export const de = {
     {
       name: 'Jahreszeit',
       maximum: POINTS.season,
-      how: `Ideal ${points(SEASON_SHARES.best, POINTS.season)}, gut ${points(SEASON_SHARES.good, POINTS.season)}, mäßig ${points(SEASON_SHARES.fair, POINTS.season)}. Ohne Monat: der Mittelwert aller zwölf, von denen die zählen, die passen.`,
+      how: `Ideal ${points(SEASON_SHARES.best, POINTS.season)}, gut ${points(SEASON_SHARES.good, POINTS.season)}, mäßig ${points(SEASON_SHARES.fair, POINTS.season)}. Ohne Monat: der Mittelwert der passenden Monate.`,
     },
     {
       name: 'Wetter',
       maximum: POINTS.weather,
-      how: `Wenn du danach fragst. Für eine Stufe neben deinem Wunsch oder für Schauer statt Trockenheit gibt es ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Wenn du danach fragst. Liegt das Wetter eine Stufe neben deinem Wunsch oder gibt es Schauer statt Trockenheit, zählt es ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interesse',
       maximum: POINTS.interest,
-      how: `Je seltener das Merkmal, desto mehr sagt es: Ein Fjord zählt mehr als Berge. Merkmale, die nur dazu beitragen, zählen ${percent(SUPPORT_SHARE)}. Der Ort mit dem meisten davon bekommt alle Punkte.`,
+      how: `Je seltener das Merkmal, desto mehr sagt es: Ein Fjord zählt mehr als Berge. Merkmale, die nur beitragen, zählen zu ${percent(SUPPORT_SHARE)}. Der Ort mit den meisten passenden Merkmalen bekommt die volle Punktzahl.`,
     },
     {
       name: 'Nähe',
@@ -88,9 +91,9 @@ export const de = {
     },
   ],
   order: [
-    `Du siehst die ${RESULT_COUNT} mit den meisten Punkten: höchstens ${MAX_OF_COUNTRY} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${MAX_OF_CONTINENT} aus einem Kontinent, solange andere passen.`,
+    `Du siehst die ${spelled(RESULT_COUNT)} mit den meisten Punkten: höchstens ${spelled(MAX_OF_COUNTRY)} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${spelled(MAX_OF_CONTINENT)} aus einem Kontinent, solange andere passen.`,
     'Bei gleichen Punkten entscheidet das Alphabet; es beginnt jeden Monat bei einem anderen Buchstaben.',
-    `Eine Antwort wägt bis zu ${MAX_WISHES} Wünsche ab, darunter ${MAX_INTERESTS} Interessen. Zu jedem Ort nennen wir bis zu ${MAX_REASONS} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
+    `Eine Antwort berücksichtigt bis zu ${spelled(MAX_WISHES)} Wünsche, darunter ${spelled(MAX_INTERESTS)} Interessen. Zu jedem Ort nennen wir bis zu ${spelled(MAX_REASONS)} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
   ],
   interestsHeading: 'Was wozu zählt',
   interest: 'Interesse',
@@ -101,7 +104,7 @@ export const de = {
   snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
-    `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küste, Höhe und Stadt.`,
+    `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,
     `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} und ${MIN_SHARED_TRAITS} gemeinsamen Merkmalen, an die weniger Menschen reisen, oder ebenso viele in einem guten Monat ohne Ferien.`,
   ],
   ask: 'Fragen',

@@ -6,7 +6,7 @@ export const keepGuidesDe = {
   listStored:
     'Die Liste mit deinen Notizen bleibt auf diesem Gerät, bis du dich abmeldest, und öffnet sich unter Merkliste auch ohne Netz.',
   measuring: 'Die Größe wird ermittelt …',
-  offer: (count, size) => `${count} Reiseführer mit Plakaten, Karten und Redewendungen: ${size}.`,
+  offer: (count, size) => `${count} Reiseführer mit Plakaten, Karten und Sprachführer: ${size}.`,
   download: (size) => `${size} herunterladen`,
   progress: (files, total) => `${files} von ${total} Dateien`,
   complete: 'Alle Reiseführer dieser Liste sind auf diesem Gerät.',

@@ -40,7 +40,7 @@ export const de = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      für Karten und Globen herunter, oder druck diese Seite als Reiseführer aus.
+      für Karten- und Globusprogramme herunter, oder druck diese Seite als Reiseführer aus.
     </>
   ),
   guidebook: {
@@ -50,7 +50,7 @@ export const de = {
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
       (one, other) => `Erst ${one}, dann ${other}, mit etwas, dem der Strom nicht ausgeht.`,
-      (one, other) => `${one} und ${other}: beides verdient einen Rand für Notizen.`,
+      (one, other) => `${one} und ${other}: Beides verdient einen Rand für Notizen.`,
       (one, other) => `${one}, eine Pause, dann ${other}: Papier braucht kein Netz.`,
       (one, other) => `Zwei Seiten mit Eselsohr: ${one} und ${other}.`,
     ],

@@ -1,3 +1,4 @@
+import { inContinentDe } from '#isomorphic/words/continents-de.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
@@ -46,16 +47,16 @@ export const de = {
     all: (count, continent) => (
       <>
         {choosePlural('de', count, { one: '1 Ort', other: `Alle ${count} Orte` })}
-        <span className="visually-hidden">{`: ${continent}`}</span>
+        <span className="visually-hidden">{` ${inContinentDe(continent)}`}</span>
       </>
     ),
   },
   continent: {
-    title: (continent) => `${continent}: Orte`,
+    title: (continent) => `Reiseziele ${inContinentDe(continent)}`,
     featured: 'Womit wir anfangen würden',
-    countries: 'Alle Länder von A bis Z',
+    countries: 'Alle Länder, Regionen und Städte von A bis Z',
     depths:
-      'Ein ausführlicher Reiseführer enthält, was man für eine Reise braucht: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, stufenlose Zugänge. Ein kurzer sagt, warum und wann man fährt, wie man hinkommt und herumkommt und was man sieht und isst.',
+      'Ein ausführlicher Reiseführer enthält, was man für eine Reise braucht: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, stufenlose Zugänge. Ein kurzer sagt, warum und wann man fährt, wie man hin- und herumkommt und was es zu sehen und zu essen gibt.',
     depth: { full: 'Ausführlicher Reiseführer', short: 'Kurzer Reiseführer' },
   },
   bestInTravel: {

@@ -129,7 +129,7 @@ export const de = {
   device: {
     title: 'Merkliste auf diesem Gerät',
     lead: 'Was du dir ohne Anmeldung merkst, bleibt in diesem Browser, auch ohne Netz.',
-    signIn: 'Anmelden und überall dabeihaben',
+    signIn: 'Anmelden und die Merkliste überall dabeihaben',
     account: 'Die Merkliste in deinem Konto',
     empty: {
       title: 'Auf diesem Gerät hast du dir noch nichts gemerkt',
@@ -137,7 +137,7 @@ export const de = {
       find: 'Einen Ort suchen',
     },
     withoutScript:
-      'Diese Liste braucht JavaScript, weil sie dein Gerät nie verlässt. Ohne JavaScript führt das Lesezeichen zur Anmeldung; was du dir merkst, steht dann in deinem Konto.',
+      'Diese Liste funktioniert nur mit JavaScript, denn sie wird nur auf deinem Gerät gespeichert. Ohne JavaScript führt das Lesezeichen zur Anmeldung; was du dir merkst, steht dann in deinem Konto.',
   },
   continuing: {
     title: {
