@@ -74,14 +74,24 @@ describe('pages in a language', () => {
   })
 
   it('are not indexed while they are mostly in English: the English address is canonical', async () => {
-    const html = await textOf('/de/destinations/japan/kyoto')
+    const html = await textOf('/de/destinations/japan/osaka')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).toContain('<link rel="canonical" href="https://fernway.test/destinations/japan/kyoto"/>')
+    expect(html).toContain('<link rel="canonical" href="https://fernway.test/destinations/japan/osaka"/>')
     expect(html).not.toContain('rel="alternate" hrefLang')
     expect(html).toContain('Auf Englisch lesen')
-    const english = await textOf('/destinations/japan/kyoto')
+    const english = await textOf('/destinations/japan/osaka')
     expect(english).not.toContain('noindex')
     expect(english).not.toContain('hrefLang="de"/>')
+  })
+
+  it('are indexed with their own address once they are translated', async () => {
+    const html = await textOf('/de/destinations/japan/kyoto')
+    expect(html).not.toContain('noindex')
+    expect(html).toContain('<link rel="canonical" href="https://fernway.test/de/destinations/japan/kyoto"/>')
+    for (const tag of ['en', 'de', 'fr']) expect(html).toContain(`hrefLang="${tag}"`)
+    expect(html).not.toContain('hrefLang="cs"/>')
+    expect(html).not.toContain('Auf Englisch lesen')
+    expect(await textOf('/destinations/japan/kyoto')).toContain('hrefLang="fr"')
   })
 
   it('mark text of the guide that is still in English, also on pages of tools', async () => {
