@@ -128,7 +128,7 @@ export const de = {
       edit: 'Wer diesen Link hat, kann 30 Tage lang mitmachen und die Reise ändern',
       calendar: 'Der Kalender-Feed dieser Reise',
     },
-    shownOnce: 'Kopier ihn jetzt: Er wird nicht gespeichert und lässt sich nicht noch einmal zeigen.',
+    shownOnce: 'Kopiere ihn jetzt: Er wird nicht gespeichert und lässt sich nicht noch einmal zeigen.',
     done: {
       link_ended: 'Der Link gilt nicht mehr.',
       role_changed: 'Die Rolle ist geändert.',

@@ -3,10 +3,10 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const refusedChangesDe = {
   title: 'Nicht übernommen',
-  lead: 'Diese Änderungen hast du ohne Netz gemacht, und sie ließen sich nicht übernehmen. Es gibt sie nur auf diesem Gerät: Kopier, was du behalten willst. Beim Abmelden werden sie gelöscht.',
+  lead: 'Diese Änderungen hast du ohne Netz gemacht, und sie ließen sich nicht übernehmen. Es gibt sie nur auf diesem Gerät: Kopiere, was du behalten willst. Beim Abmelden werden sie gelöscht.',
   copy: 'Text kopieren',
   copied: 'Der Text ist kopiert.',
-  notCopied: 'Der Browser hat das nicht erlaubt. Der Text ist markiert: Kopier ihn über das Menü.',
+  notCopied: 'Der Browser hat das nicht erlaubt. Der Text ist markiert: Kopiere ihn über das Menü.',
   discard: 'Verwerfen',
   discarded: 'Die Änderung ist verworfen.',
   unnamedPage: 'eine Seite',
