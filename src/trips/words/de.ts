@@ -144,7 +144,7 @@ export const de = {
     hint: 'Druck diese Seite mit deinem Browser: A5-Seiten, oder zwei davon auf einem Blatt A4. Darin stehen der Plan mit seinen Karten und was die Reiseführer über Geld, Notfälle und Sprache sagen.',
     print: 'Drucken',
     practical: (place) => `${place}, praktisch`,
-    phrases: (places) => `Ein paar Worte: ${places}`,
+    phrases: (places) => `Ein paar Wörter: ${places}`,
   },
   shared: {
     copy: 'Zu meinen Reisen kopieren',
