@@ -20,7 +20,7 @@ export const SERVED_FILES: readonly string[] = [
   'travel-review.json',
   'where-cards.json',
   'where-facts.json',
-  ...TRANSLATED_TAGS.map((tag) => `languages/${tag}.json`),
+  ...TRANSLATED_TAGS.flatMap((tag) => [`languages/${tag}.json`, `languages/${tag}-guides.json`]),
   SEARCH_DOCUMENTS,
 ]
 
