@@ -42,6 +42,13 @@ describe('readTranslations', () => {
     expect(translations.fr).toEqual({ names: {}, texts: {}, guideTexts: {} })
   })
 
+  it('finds a text by its English with typographic quotes, as guides have it', () => {
+    const { translations } = read({
+      'languages/de/guide-texts/a.yaml': `"The road's end is level.": "Am Ende ist die Straße eben."\n`,
+    })
+    expect(translations.de.guideTexts).toEqual({ 'The road’s end is level.': 'Am Ende ist die Straße eben.' })
+  })
+
   it.each([
     ['an unknown place', { 'languages/de/names.yaml': 'atlantis: Atlantis\n' }, 'no place atlantis'],
     ['an empty name', { 'languages/de/names.yaml': 'japan: ""\n' }, 'japan'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { TRANSLATED_TAGS, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import { textOf } from '#src/catalogue/schemas/field-schemas.ts'
+import { withTypographicQuotes } from '#src/catalogue/schemas/typographic-text.ts'
 import { NUMBERED_TAG } from '#src/words/content/find-sentences.ts'
 import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
@@ -63,10 +64,12 @@ function readTexts(
     const texts = source && checkSchema(TextsSchema, source, report)
     if (source === null || texts === null) continue
     checkSlots(texts, source, report)
-    for (const [english, text] of Object.entries(texts)) {
+    for (const [written, text] of Object.entries(texts)) {
+      // The texts of guides have typographic quotes once they are read; the keys are written as the guides are.
+      const english = withTypographicQuotes(written)
       const problem = `"${english}" is translated in two files`
       if (Object.hasOwn(all, english) || isTranslated(english))
-        report({ file: source.file, line: source.lineOf([english]), problem, expected: 'each text once' })
+        report({ file: source.file, line: source.lineOf([written]), problem, expected: 'each text once' })
       all[english] = text
     }
   }
