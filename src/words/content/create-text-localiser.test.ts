@@ -152,30 +152,6 @@ it.each([
   expect(textOf('Off 1, 5, 21 to 22 in 2026')?.replaceAll('\u00a0', ' ')).toBe(days)
 })
 
-it('writes the name of a language that is a label as well in lower case within a list', () => {
-  const texts = { English: 'Angličtina', Dhivehi: 'maledivština' }
-  const textOf = createTextLocaliser('cs', { names: {}, namesByEnglish: {}, texts })
-  expect(textOf('Dhivehi, English')).toBe('Maledivština, angličtina')
-  expect(textOf('English')).toBe('Angličtina')
-})
-
-it.each([
-  ['de', 'Schwyzerdütsch, Deutsch, Französisch'],
-  ['fr', 'Suisse allemand, allemand, français'],
-  ['it', 'Svizzero tedesco, tedesco, francese'],
-  ['cs', 'Švýcarská němčina, němčina, francouzština'],
-] as const)('writes a list of languages in %s with the capitals of its language', (tag, list) => {
-  const swiss = {
-    de: 'Schwyzerdütsch',
-    fr: 'suisse allemand',
-    it: 'svizzero tedesco',
-    cs: 'švýcarská němčina',
-  }
-  const texts = { 'Swiss German': swiss[tag] }
-  const textOf = createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts })
-  expect(textOf('Swiss German, German, French')).toBe(list)
-})
-
 it('writes a line of several ways when each of them is translated', () => {
   const texts = {
     'bus ({})': 'bus ({})',

@@ -3,6 +3,7 @@ import { createCalendarText } from './calendar-text.ts'
 import { createDaysText } from './days-text.ts'
 import { createIntlNames } from './intl-names.ts'
 import type { LanguageContent } from './language-content.ts'
+import { createTemplateIndex, fillSlots, SLOT, toTemplate } from './text-template.ts'
 
 /** Translates a short English text of the content; null if the language has no translation. */
 export type LocaliseText = (text: string) => string | null
@@ -11,17 +12,6 @@ export type LocaliseText = (text: string) => string | null
 const MAX_LENGTH = 1024
 /** In the key of a sentence with elements inside (find-sentences.ts). */
 const FIRST_ELEMENT = '<1>'
-/**
- * What varies in a text: anything for `{}`; for `{!}` what has a translation itself, so that no text is translated by half;
- * a number for `{#}`, so that `Fire {#}` does not match a sentence; days of a month for `{days}`.
- */
-const SLOT = /(\{(?:#|!|days)?\})/
-const SLOT_PATTERNS: Readonly<Record<string, string>> = {
-  '{}': '(.+?)',
-  '{!}': '(.+?)',
-  '{days}': '(\\d[\\d,into ]*)',
-  '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
-}
 /** Labels and facts recur on every page; texts of one page make room for those of the next. */
 const MAX_KNOWN_TEXTS = 4000
 /** Compiled text has no-break spaces between a number and its unit, and the line breaks of its source. */
@@ -33,46 +23,7 @@ const WAYS = '; '
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
 
-type Template = {
-  /** What a text starts and ends with: compared first, because most texts match no pattern. */
-  readonly start: string
-  readonly end: string
-  /** The longest part between slots, which a text with slots at both ends contains. */
-  readonly middle: string
-  readonly pattern: RegExp
-  readonly slots: readonly string[]
-  readonly text: string
-}
-
 const withPlainSpaces = (text: string): string => text.replace(SPACES, ' ')
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-function toTemplate([english, text]: readonly [string, string]): Template {
-  const parts = english.split(SLOT)
-  const pattern = new RegExp(`^${parts.map((part) => SLOT_PATTERNS[part] ?? escapePattern(part)).join('')}$`)
-  const [start = '', end = ''] = [parts[0], parts.at(-1)]
-  const literals = parts.filter((part) => SLOT_PATTERNS[part] === undefined)
-  const [middle = ''] = literals.toSorted((one, other) => other.length - one.length)
-  const slots = parts.filter((part) => part in SLOT_PATTERNS)
-  return { start, end, middle, pattern, slots, text }
-}
-
-/** Returns the templates that may match a text, in their order: few of them begin and end as it does. */
-function createTemplateIndex(templates: readonly Template[]): (text: string) => readonly Template[] {
-  const byEnds = new Map<string, readonly Template[]>()
-  return (text) => {
-    const [first, last] = [text.charAt(0), text.charAt(text.length - 1)]
-    const known = byEnds.get(first + last)
-    if (known !== undefined) return known
-    const candidates = templates.filter(
-      ({ start, end }) =>
-        (start === '' || start.charAt(0) === first) && (end === '' || end.charAt(end.length - 1) === last),
-    )
-    byEnds.set(first + last, candidates)
-    return candidates
-  }
-}
 
 /** Writes a number of English text with the separators of a language; null for any other text. */
 function createNumberText(tag: LocaleTag): LocaliseText {
@@ -87,13 +38,6 @@ function createNumberText(tag: LocaleTag): LocaliseText {
     formats.set(decimals, format)
     return format.format(Number(text.replaceAll(',', '')))
   }
-}
-
-/** Replaces the slots of a text in their order. */
-function fillSlots(text: string, values: readonly string[]): string {
-  // Every second part is a slot.
-  const parts = text.split(SLOT)
-  return parts.map((part, index) => (index % 2 === 0 ? part : (values[(index - 1) / 2] ?? ''))).join('')
 }
 
 /**
