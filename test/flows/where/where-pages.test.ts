@@ -158,7 +158,7 @@ describe('/where', () => {
       '<td>25</td>',
       '<td>10</td>',
       '<td>5</td>',
-      '<td>-15</td>',
+      '<td>−15</td>',
     ])
       expect(html).toContain(figure)
   })
