@@ -102,7 +102,7 @@ export const it = {
     written: (month) => <>Scritto: {month}</>,
     checked: {
       editor: (day) => <>Controllato dalla redazione: {day}</>,
-      'second-reader': (day) => <>Letto da un secondo lettore: {day}</>,
+      'second-reader': (day) => <>Testo inglese letto da un secondo lettore: {day}</>,
     },
     minutes: (minutes) => `${minutes} min di lettura`,
   },
