@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
@@ -59,6 +60,14 @@ function restoreFocus(region: HTMLElement, e: string | undefined, action: string
   })
 }
 
+type CommittedProps = { readonly onCommitted: () => void; readonly children: ReactNode }
+
+/** Calls back whenever its content stands in the page, which a slow device shows frames later. */
+function Committed({ onCommitted, children }: CommittedProps) {
+  useEffect(onCommitted)
+  return children
+}
+
 /** A trip that is drawn into a part of a page and changed by its forms. */
 export type DrawnTrip = { readonly change: (body: FormData) => void }
 
@@ -80,6 +89,12 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     void loadFiles().then(({ downloadTripFile }) => downloadTripFile(trip, format, Date.now()))
   let shownNotice: PlanNotice | null = null
   let drawMaps: DrawDeviceMaps | null = null
+  /** Moves the focus once what it goes to is drawn. */
+  let moveFocus: (() => void) | null = null
+  const onCommitted = (): void => {
+    moveFocus?.()
+    moveFocus = null
+  }
   const draw = (notice: PlanNotice | null): void => {
     shownNotice = notice
     const plan = readTripPlan(createTripRegisters(trip.fields))
@@ -87,14 +102,16 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     // The key makes fields show the new values: they are uncontrolled.
     root.render(
       <LocaleContext value={pageLocale()}>
-        <DeviceTripView
-          key={trip.changedAt}
-          {...{ tripId, plan, notice }}
-          onDownload={download}
-          facts={trip.facts ?? {}}
-          drawMaps={drawMaps}
-          onRemove={owner === null ? remove : null}
-        />
+        <Committed onCommitted={onCommitted}>
+          <DeviceTripView
+            key={trip.changedAt}
+            {...{ tripId, plan, notice }}
+            onDownload={download}
+            facts={trip.facts ?? {}}
+            drawMaps={drawMaps}
+            onRemove={owner === null ? remove : null}
+          />
+        </Committed>
       </LocaleContext>,
     )
   }
@@ -116,12 +133,12 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     }
     await database.write(changed.trip)
     trip = changed.trip
+    moveFocus = () => restoreFocus(region, e, action)
     draw(changed.notice)
     if (status !== null) {
       status.textContent = changed.notice?.text ?? ''
       status.classList.add('visually-hidden')
     }
-    requestAnimationFrame(() => restoreFocus(region, e, action))
     void addFacts()
   }
   /** One change after another: the second starts from the result of the first, also where that could not be stored. */
