@@ -3,7 +3,13 @@ import { createCalendarText } from './calendar-text.ts'
 import { createDaysText } from './days-text.ts'
 import { createIntlNames } from './intl-names.ts'
 import type { LanguageContent } from './language-content.ts'
-import { createTemplateIndex, fillSlots, SLOT, toTemplate } from './text-template.ts'
+import {
+  createTemplateMatcher,
+  fillSlots,
+  type MatchTemplates,
+  SLOT,
+  type TemplateMatch,
+} from './text-template.ts'
 
 /** Translates a short English text of the content; null if the language has no translation. */
 export type LocaliseText = (text: string) => string | null
@@ -25,6 +31,12 @@ const NUMERIC = /^[\d\s.,:+−–-]+$/
 
 const withPlainSpaces = (text: string): string => text.replace(SPACES, ' ')
 
+/** The English texts of a language as they are compared. */
+export const englishTexts = ({ texts }: LanguageContent): readonly string[] =>
+  Object.keys(texts).map(withPlainSpaces)
+
+const hasDays = ({ slots }: TemplateMatch): boolean => slots.includes('{days}')
+
 /** Writes a number of English text with the separators of a language; null for any other text. */
 function createNumberText(tag: LocaleTag): LocaliseText {
   const locale = formatLocaleOf(tag)
@@ -43,8 +55,13 @@ function createNumberText(tag: LocaleTag): LocaliseText {
 /**
  * Creates the translation of short texts: exact ones, names of places, dates, languages, currencies, lists of these, and
  * templates such as `Public holidays {}`, whose slots are translated in turn and else stay as they are.
+ * @param matchTemplates of these and other texts, for several languages that share it
  */
-export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent): LocaliseText {
+export function createUncachedLocaliser(
+  tag: LocaleTag,
+  content: LanguageContent,
+  matchTemplates: MatchTemplates = createTemplateMatcher(englishTexts(content)),
+): LocaliseText {
   const texts = Object.entries(content.texts).map(
     ([english, text]) => [withPlainSpaces(english), text] as const,
   )
@@ -52,13 +69,7 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
     ...Object.entries(content.namesByEnglish),
     ...texts.filter(([english]) => !SLOT.test(english)),
   ])
-  const templates = texts
-    .filter(([english]) => SLOT.test(english))
-    // The most specific first.
-    .toSorted(([one], [other]) => other.length - one.length)
-    .map(toTemplate)
-  const templatesFor = createTemplateIndex(templates)
-  const withDays = templates.filter(({ slots }) => slots.includes('{days}'))
+  const withSlots = new Map(texts.filter(([english]) => SLOT.test(english)))
   const calendarText = createCalendarText(tag)
   const daysText = createDaysText(tag)
   const numberText = createNumberText(tag)
@@ -110,20 +121,23 @@ export function createUncachedLocaliser(tag: LocaleTag, content: LanguageContent
     return own !== null && index > 0 && intlName(value) === own ? inSentence(own) : own
   }
 
-  function fromTemplate(text: string, candidates = templatesFor(text)): string | null {
-    for (const template of candidates) {
-      const { start, end, middle, pattern } = template
-      if (!text.startsWith(start) || !text.endsWith(end) || !text.includes(middle)) continue
-      const [match, ...values] = pattern.exec(text) ?? []
-      if (match === undefined) continue
-      const own = values.map((value, index) => slotText(template.slots[index], value, index))
-      if (own.every((value) => value !== null)) return fillSlots(template.text, own)
+  function fill({ english, slots, values }: TemplateMatch): string | null {
+    const text = withSlots.get(english)
+    if (text === undefined) return null
+    const own = values.map((value, index) => slotText(slots[index], value, index))
+    return own.every((value) => value !== null) ? fillSlots(text, own) : null
+  }
+
+  function fromTemplate(text: string, isAllowed: (match: TemplateMatch) => boolean = () => true) {
+    for (const match of matchTemplates(text)) {
+      const filled = isAllowed(match) ? fill(match) : null
+      if (filled !== null) return filled
     }
     return null
   }
 
   const localise: LocaliseText = (text) =>
-    single(text) ?? waysOf(text) ?? fromTemplate(text, withDays) ?? listOf(text) ?? fromTemplate(text)
+    single(text) ?? waysOf(text) ?? fromTemplate(text, hasDays) ?? listOf(text) ?? fromTemplate(text)
   return (text) => {
     const plain = withPlainSpaces(text)
     // A template would leave the words between the elements of a sentence in English.

@@ -10,8 +10,9 @@ const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
 }
 
-/** A text with slots and its translation. */
-export type Template = {
+/** An English text with slots, as it is compared with texts. */
+type Template = {
+  readonly english: string
   /** What a text starts and ends with: compared first, because most texts match no pattern. */
   readonly start: string
   readonly end: string
@@ -19,35 +20,69 @@ export type Template = {
   readonly middle: string
   readonly pattern: RegExp
   readonly slots: readonly string[]
-  readonly text: string
 }
+
+/** A text with slots that a text matches, the kinds of its slots, and what stands in them. */
+export type TemplateMatch = Pick<Template, 'english' | 'slots'> & { readonly values: readonly string[] }
+
+/** Finds the texts with slots that a text matches, the most specific first. */
+export type MatchTemplates = (text: string) => readonly TemplateMatch[]
+
+/** Templates are looked up by so many letters of their start or end. */
+const INDEXED_LENGTH = 4
+const NONE: readonly TemplateMatch[] = []
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Reads a text with slots and its translation. */
-export function toTemplate([english, text]: readonly [string, string]): Template {
+function toTemplate(english: string): Template {
   const parts = english.split(SLOT)
   const pattern = new RegExp(`^${parts.map((part) => SLOT_PATTERNS[part] ?? escapePattern(part)).join('')}$`)
   const [start = '', end = ''] = [parts[0], parts.at(-1)]
   const literals = parts.filter((part) => SLOT_PATTERNS[part] === undefined)
   const [middle = ''] = literals.toSorted((one, other) => other.length - one.length)
   const slots = parts.filter((part) => part in SLOT_PATTERNS)
-  return { start, end, middle, pattern, slots, text }
+  return { english, start, end, middle, pattern, slots }
 }
 
-/** Returns the templates that may match a text, in their order: few of them begin and end as it does. */
-export function createTemplateIndex(templates: readonly Template[]): (text: string) => readonly Template[] {
-  const byEnds = new Map<string, readonly Template[]>()
+function match(template: Template, text: string): TemplateMatch | null {
+  const { english, start, end, middle, pattern, slots } = template
+  if (!text.startsWith(start) || !text.endsWith(end) || !text.includes(middle)) return null
+  const [matched, ...values] = pattern.exec(text) ?? []
+  return matched === undefined ? null : { english, slots, values }
+}
+
+/** @param texts English texts; those without slots are left out */
+export function createTemplateMatcher(texts: Iterable<string>): MatchTemplates {
+  // The most specific first.
+  const english = [...new Set(texts)]
+    .filter((text) => SLOT.test(text))
+    .toSorted((one, other) => other.length - one.length)
+  const rank = new Map(english.map((text, index) => [text, index]))
+  const rankOf = ({ english: text }: TemplateMatch): number => rank.get(text) ?? 0
+  const templates = english.map(toTemplate)
+  const startOf = (text: string): string => text.slice(0, INDEXED_LENGTH)
+  const endOf = (text: string): string => text.slice(-INDEXED_LENGTH)
+  const isIndexed = (text: string): boolean => text.length >= INDEXED_LENGTH
+  const [byStart, others] = [
+    Map.groupBy(
+      templates.filter(({ start }) => isIndexed(start)),
+      ({ start }) => startOf(start),
+    ),
+    templates.filter(({ start }) => !isIndexed(start)),
+  ]
+  const byEnd = Map.groupBy(
+    others.filter(({ end }) => isIndexed(end)),
+    ({ end }) => endOf(end),
+  )
+  const rest = others.filter(({ end }) => !isIndexed(end))
   return (text) => {
-    const [first, last] = [text.charAt(0), text.charAt(text.length - 1)]
-    const known = byEnds.get(first + last)
-    if (known !== undefined) return known
-    const candidates = templates.filter(
-      ({ start, end }) =>
-        (start === '' || start.charAt(0) === first) && (end === '' || end.charAt(end.length - 1) === last),
-    )
-    byEnds.set(first + last, candidates)
-    return candidates
+    const found: TemplateMatch[] = []
+    for (const candidates of [byStart.get(startOf(text)), byEnd.get(endOf(text)), rest])
+      for (const template of candidates ?? []) {
+        const matched = match(template, text)
+        if (matched !== null) found.push(matched)
+      }
+    return found.length === 0 ? NONE : found.toSorted((one, other) => rankOf(one) - rankOf(other))
   }
 }
 
