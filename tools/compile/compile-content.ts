@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { TRANSLATION_REPORT } from '#src/admin/languages/translation-report.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { createAlmanac } from './almanac/almanac.ts'
-import { type AlmanacTables, almanacRequest } from './almanac/almanac-tables.ts'
+import { almanacRequest } from './almanac/almanac-tables.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
@@ -44,7 +44,6 @@ type WriteOptions = CompileOptions & {
   readonly bundle: CompilerBundle
   readonly thread: PageThread
   readonly year: number
-  readonly tables: Promise<AlmanacTables>
   /** Errors of the texts, which are checked meanwhile. */
   readonly checking: Promise<readonly ContentError[]>
 }
@@ -68,7 +67,7 @@ async function writeCatalogue(
     drawMap: options.draw ?? cache.draw,
     year,
     posterArt,
-    almanac: createAlmanac(year, content.holidays, await options.tables),
+    almanac: createAlmanac(year, content.holidays, await options.thread.almanac),
     travel,
   })
   const { navigation } = built
@@ -133,16 +132,17 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   const bundle = options.bundle ?? (await bundleCompiler(root))
   const thread = startPageThread(bundle.pageThread)
   try {
-    const { content, log, countries, geodata } = readContentFiles(options)
+    const year = options.year ?? compileYear(process.env, Date.now())
+    const { content, log, countries, geodata } = readContentFiles(options, (sources, shapes) =>
+      thread.startAlmanac(almanacRequest(year, sources, shapes)),
+    )
     const errors = log.list()
     if (content === null || errors.length > 0) {
       const found = await thread.check(contentTexts(content))
       return { errors: formatContentErrors([...errors, ...found]), written: null }
     }
-    const year = options.year ?? compileYear(process.env, Date.now())
-    const tables = thread.almanac(almanacRequest(year, content, geodata))
     const checking = thread.check(contentTexts(content))
-    const writing = { ...options, year, thread, tables, checking, bundle }
+    const writing = { ...options, year, thread, checking, bundle }
     const written = await writeCatalogue(writing, content, countries, geodata)
     return { errors: formatContentErrors(await checking), written }
   } finally {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { scenes } from '#art/scenes.ts'
+import type { AlmanacSources } from './almanac/almanac-tables.ts'
 import type { CompileOptions } from './compile-options.ts'
 import { createGeodata, type Geodata } from './geography/create-geodata.ts'
 import { frontMatterTexts } from './guide/guide-words.ts'
@@ -50,8 +51,14 @@ export const contentTexts = (content: Content | null) => ({
 
 type ReadOptions = Pick<CompileOptions, 'root' | 'contentDir' | 'geodata' | 'showsDrafts'>
 
-/** Reads `content/` and checks each file for itself. */
-export function readContentFiles(options: ReadOptions) {
+/**
+ * Reads `content/` and checks each file for itself.
+ * @param onGuides is called with what the almanac is made of while the rest is read
+ */
+export function readContentFiles(
+  options: ReadOptions,
+  onGuides?: (sources: AlmanacSources, geodata: Geodata) => void,
+) {
   const log = createContentErrors()
   const { root, showsDrafts = false } = options
   const geodata = options.geodata ?? createGeodata()
@@ -64,6 +71,7 @@ export function readContentFiles(options: ReadOptions) {
     },
     geodata,
     log.report,
+    (sources) => onGuides?.(sources, geodata),
   )
   return { content, countries, geodata, log }
 }

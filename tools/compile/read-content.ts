@@ -1,5 +1,6 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
+import type { AlmanacSources } from './almanac/almanac-tables.ts'
 import { type HolidayBook, readHolidays } from './almanac/read-holidays.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
@@ -107,18 +108,25 @@ function readStories(folder: ContentFolder, vocabulary: KnownNames, report: Repo
 /**
  * Reads and checks all of `content/`. Reports every error, not only the first; null when a required file could not be
  * read.
+ * @param onGuides is called with what the almanac is made of while the rest is read
  */
 export function readContent(
   folder: ContentFolder,
   vocabulary: KnownNames,
   shapes: CountryOutlines,
   report: ReportError,
+  onGuides: (sources: AlmanacSources) => void = () => undefined,
 ): Content | null {
   const {
     places: authored,
     paths,
     links: textLinks,
   } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
+  const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
+  const known = new Set([...countryPaths, ...paths])
+  const isKnown = (place: string): boolean => known.has(pathOfSlugs([place]))
+  const holidays = readHolidays(folder, isKnown, report)
+  onGuides({ authored, holidays })
   checkCoordinates(authored, shapes, report)
   checkGuidePoints(authored, vocabulary.countries, shapes, report)
   const pictures = readEditorImages(authored, folder, report)
@@ -134,10 +142,7 @@ export function readContent(
   const listed = new Set((rows ?? []).map(rowPath))
   checkGuides(authored, listed, report)
   checkWeather(authored, report)
-  const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
-  const known = new Set([...countryPaths, ...paths])
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
-  const isKnown = (place: string): boolean => known.has(pathOfSlugs([place]))
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const translations = readTranslations(folder, isKnown, report)
   const translatedNamesOf = (place: string): readonly string[] => namesInLanguages(translations, place)
@@ -155,7 +160,6 @@ export function readContent(
       report,
     )
   const practical = readPractical(folder, isKnown, report)
-  const holidays = readHolidays(folder, isKnown, report)
   const streetPlans = readStreetPlans(folder, authored, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)

@@ -29,7 +29,9 @@ const WAYS = '; '
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
 
-const withPlainSpaces = (text: string): string => text.replace(SPACES, ' ')
+/** Most texts have plain spaces already: finding that out makes no copy. */
+const OTHER_SPACES = /[^\S ]| {2}/
+const withPlainSpaces = (text: string): string => (OTHER_SPACES.test(text) ? text.replace(SPACES, ' ') : text)
 
 /** The English texts of a language as they are compared. */
 export const englishTexts = ({ texts }: LanguageContent): readonly string[] =>

@@ -21,7 +21,8 @@ export type AlmanacRequest = {
 /** The years that an almanac shows. */
 export const almanacYears = (year: number): readonly number[] => [year, year + 1]
 
-type AlmanacSources = { readonly authored: readonly AuthoredPlace[]; readonly holidays: HolidayBook }
+/** The content that an almanac is made of. */
+export type AlmanacSources = { readonly authored: readonly AuthoredPlace[]; readonly holidays: HolidayBook }
 
 /** Lists what an almanac computes for the guides: the sun of capitals and of places, holidays. */
 export function almanacRequest(

@@ -7,8 +7,10 @@ import type { PageAnswer, PageAnswers, PageMessage, WrittenPages } from './page-
 import type { PageWriter } from './page-writer.ts'
 
 export type PageThread = PageWriter & {
-  /** Computes the tables of the almanac, before anything else. @throws what failed in the thread */
-  readonly almanac: (request: AlmanacRequest) => Promise<AlmanacTables>
+  /** Begins with the tables of the almanac, before anything else. */
+  readonly startAlmanac: (request: AlmanacRequest) => void
+  /** The tables, once they are computed; rejects with what failed in the thread. */
+  readonly almanac: Promise<AlmanacTables>
   /** Checks all texts, before the start. @throws what failed in the thread */
   readonly check: (texts: ContentTexts) => Promise<readonly ContentError[]>
   /** Gives the thread what it needs to write pages. */
@@ -39,10 +41,8 @@ export function startPageThread(path: string): PageThread {
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   const send = (message: PageMessage): void => worker.postMessage(message)
   return {
-    almanac(request) {
-      send({ kind: 'almanac', ...request })
-      return answers.almanac
-    },
+    startAlmanac: (request) => send({ kind: 'almanac', ...request }),
+    almanac: answers.almanac,
     check({ texts, pages }) {
       send({ kind: 'check', texts, pages })
       return answers.check
