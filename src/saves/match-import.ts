@@ -5,7 +5,7 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { CorePlace } from '#src/catalogue/core-catalogue-types.ts'
 import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
-import { sightPath, sightSlug } from '#src/catalogue/sight-slug.ts'
+import { keyName, sightPath, sightSlug } from '#src/catalogue/sight-slug.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -129,13 +129,14 @@ function createSightMatcher(
     for (const path of paths) {
       const record = await findPlace(c.var.readShard, shardCount, path)
       const sight = record?.sights.find((candidate) => {
-        const slug = sightSlug(candidate.name)
+        const slug = sightSlug(keyName(candidate))
         if (slug === null) return false
-        if (slug === sightSlug(name)) return at === null || distanceKm(candidate, at) < MAX_NEARBY_KM
+        if ([slug, sightSlug(candidate.name)].includes(sightSlug(name)))
+          return at === null || distanceKm(candidate, at) < MAX_NEARBY_KM
         const sharesWord = slug.split('-').some((word) => word.length > 3 && words.has(word))
         return at !== null && sharesWord && distanceKm(candidate, at) <= MAX_SIGHT_KM
       })
-      const found = record && sight && sightPath(record.path, sight.name)
+      const found = record && sight && sightPath(record.path, sight)
       if (record && sight && found)
         return { target: { kind: 'sight', path: found } as const, name: `${sight.name}, ${record.name}` }
     }

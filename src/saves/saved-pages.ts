@@ -3,7 +3,7 @@ import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CatalogueManifest, DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import { findPlace, toPlaceSummary } from '#src/catalogue/find-place.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { sightAnchor, sightSlug } from '#src/catalogue/sight-slug.ts'
+import { keyName, sightAnchor, sightSlug } from '#src/catalogue/sight-slug.ts'
 import { findArticle } from '#src/catalogue/stories.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
@@ -24,7 +24,7 @@ export type SavedPage =
   | { readonly kind: 'story'; readonly story: ArticleSummary }
 
 function findSight(place: DestinationRecord, slug: string): SavedPage | null {
-  const index = place.sights.findIndex(({ name }) => sightSlug(name) === slug)
+  const index = place.sights.findIndex((sight) => sightSlug(keyName(sight)) === slug)
   const sight = place.sights[index]
   return sight === undefined ? null : { kind: 'sight', place, sight, number: index + 1 }
 }
@@ -64,7 +64,7 @@ export function toSavedPageView(page: SavedPage, locale: Locale): SavedPageView 
     const { name: sightName, latitude, longitude } = page.sight
     return {
       name: sightName,
-      path: `${path}#${sightAnchor(sightName, page.number)}`,
+      path: `${path}#${sightAnchor(page.sight, page.number)}`,
       poster,
       meta: words.sightMeta(name),
       country,

@@ -44,7 +44,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
     const place = await findPlace(c.var.readShard, manifest.shardCount, path)
     if (place === null) return null
     if (!address.includes('#')) return { name: place.name, path: place.path, at: positionText(place), place }
-    const sight = place.sights.find(({ name }) => sightPath(place.path, name) === address)
+    const sight = place.sights.find((one) => sightPath(place.path, one) === address)
     return sight === undefined ? null : { name: sight.name, path: address, at: positionText(sight), place }
   }
 

@@ -38,7 +38,7 @@ export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv>
     const { routes } = place
     const points = place.sights.map((sight, index) => ({
       ...sight,
-      link: `${link}#${sightAnchor(sight.name, index + 1)}`,
+      link: `${link}#${sightAnchor(sight, index + 1)}`,
     }))
     const body = write({ name: words.sights.file(place.name), link, points, routes })
     const leaf = lastSegment(place.path)

@@ -16,14 +16,15 @@ type Match = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof createEntr
  * hotel beside a sight must stay the hotel.
  */
 function isSamePlace(
-  { target: { kind, path } }: Match,
+  { target: { kind, path }, name: matched }: Match,
   { name, link }: ImportedEntry,
   siteOrigin: string,
 ): boolean {
   if (kind === 'story') return false
   const isLinked = link === siteOrigin + path
   const slug = path.split('#')[1] ?? ''
-  const isNamed = sightSlug(name) === slug || isSameSight(name, slug.replaceAll('-', ' '))
+  const isNamed =
+    sightSlug(name) === slug || isSameSight(name, slug.replaceAll('-', ' ')) || isSameSight(name, matched)
   return kind === 'place' || isLinked || name === '' || isNamed
 }
 

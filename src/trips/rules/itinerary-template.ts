@@ -1,24 +1,24 @@
 import { positionText } from '#isomorphic/trips/position-text.ts'
 import { MAX_TRIP_NAME_LENGTH, MAX_TRIP_NOTE_LENGTH } from '#isomorphic/trips/trip-limits.ts'
 import type { TemplateStop, TripTemplate } from '#isomorphic/trips/trip-template.ts'
-import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
-import { sightPath } from '#src/catalogue/sight-slug.ts'
+import type { DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
+import { keyName, sightPath } from '#src/catalogue/sight-slug.ts'
 import { type GuideItinerary, parseItineraries } from './parse-itineraries.ts'
 
 type Place = Pick<
   DestinationRecord,
   'name' | 'path' | 'sections' | 'sights' | 'routes' | 'cities' | 'regions'
 >
-type Point = { readonly name: string; readonly latitude: number; readonly longitude: number }
+type Point = Pick<Sight, 'name' | 'englishName' | 'latitude' | 'longitude'>
 
 /** A single word that names a sight must be this long, so that `Sé` is found by its full name only. */
 const MIN_WORD_LENGTH = 5
 
 function toStop(place: Place, { name, latitude, longitude }: Point): TemplateStop {
-  const isSight = place.sights.some((sight) => sight.name === name)
+  const sight = place.sights.find((one) => one.name === name)
   // A stop of a country's itinerary is often a place with a guide of its own.
   const guide = [...place.cities, ...place.regions].find((one) => one.name === name)
-  const path = isSight ? (sightPath(place.path, name) ?? '') : (guide?.path ?? '')
+  const path = sight === undefined ? (guide?.path ?? '') : (sightPath(place.path, sight) ?? '')
   return { name, path, at: positionText({ latitude, longitude }) }
 }
 
@@ -30,9 +30,9 @@ function mentionsOf(name: string): readonly string[] {
   return words.length === 2 && first.length >= MIN_WORD_LENGTH ? [name, first] : [name]
 }
 
-/** Where a text mentions a name, as complete words; -1 when it does not. */
-function findMention(text: string, name: string): number {
-  const found = mentionsOf(name).map((mention) => {
+/** Where a text, which may not be translated, mentions one of two names, as complete words; -1 when it does not. */
+function findMention(text: string, names: readonly string[]): number {
+  const found = names.flatMap(mentionsOf).map((mention) => {
     const escaped = mention.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     return text.search(new RegExp(String.raw`(?<!\p{L})${escaped}(?!\p{L})`, 'u'))
   })
@@ -43,7 +43,7 @@ function findMention(text: string, name: string): number {
 /** The points that a text mentions, in its order. */
 function mentionedPoints(text: string, points: readonly Point[]): readonly Point[] {
   return points
-    .map((point) => ({ point, at: findMention(text, point.name) }))
+    .map((point) => ({ point, at: findMention(text, [point.name, keyName(point)]) }))
     .filter(({ at }) => at !== -1)
     .toSorted((one, other) => one.at - other.at)
     .map(({ point }) => point)

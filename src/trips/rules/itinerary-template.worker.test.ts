@@ -41,6 +41,19 @@ describe('createItineraryTemplate', () => {
     ]).toEqual([7, ['Tokyo', 'Nikko', 'Kyoto', 'Nara', 'Osaka']])
   })
 
+  it('finds sights with a name in the language in text that is English, and links them', async () => {
+    const lisbon = await readPlace('/destinations/portugal/lisbon')
+    const sights = lisbon.sights.map((sight) =>
+      sight.name === 'São Vicente de Fora'
+        ? { ...sight, name: 'Vinzenzkirche', englishName: sight.name }
+        : sight,
+    )
+    const template = createItineraryTemplate({ ...lisbon, sights, routes: [] }, 2, '')
+    expect(
+      template?.days.flatMap(({ stops }) => stops).find(({ name }) => name === 'Vinzenzkirche')?.path,
+    ).toBe('/destinations/portugal/lisbon#sao-vicente-de-fora')
+  })
+
   it('returns null for an itinerary that does not exist', async () => {
     expect(createItineraryTemplate(await readPlace('/destinations/japan'), 9, '')).toBeNull()
   })

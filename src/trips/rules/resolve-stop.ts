@@ -1,7 +1,7 @@
 import { positionText } from '#isomorphic/trips/position-text.ts'
 import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
-import { sightPath } from '#src/catalogue/sight-slug.ts'
+import { keyName, sightPath } from '#src/catalogue/sight-slug.ts'
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -18,12 +18,12 @@ export function resolveStop(fields: TripFormFields, places: Iterable<Destination
   for (const place of places) {
     if (sameName(place.name, name))
       return { ...fields, name: place.name, path: place.path, at: positionText(place) }
-    const sight = place.sights.find((one) => sameName(one.name, name))
+    const sight = place.sights.find((one) => sameName(one.name, name) || sameName(keyName(one), name))
     if (sight !== undefined)
       return {
         ...fields,
         name: sight.name,
-        path: sightPath(place.path, sight.name) ?? place.path,
+        path: sightPath(place.path, sight) ?? place.path,
         at: positionText(sight),
       }
   }

@@ -25,3 +25,17 @@ it('leads links of markup to pages of the language', () => {
     path: '/places',
   })
 })
+
+it('names a sight in the language, and keeps the name that it is saved by', () => {
+  const texts = { 'Himeji Castle': 'Burg Himeji' }
+  const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
+  const named = { name: 'Burg Himeji', englishName: 'Himeji Castle' }
+  const record = {
+    sights: [{ name: 'Himeji Castle' }, { name: 'Nikko' }],
+    routes: [{ stops: [{ name: 'Himeji Castle' }] }],
+  }
+  expect(content.localiseRecord(record)).toEqual({
+    sights: [named, { name: 'Nikko' }],
+    routes: [{ stops: [named] }],
+  })
+})

@@ -1,9 +1,11 @@
 import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import type { MapMark } from '#src/catalogue/map-types.ts'
 import { localiseLinks } from '#src/site/localise-links.ts'
 import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
+import { localiseMarks } from './localise-marks.ts'
 
 /** Fields that are no text for visitors. */
 const TECHNICAL = new Set([
@@ -22,11 +24,12 @@ const TECHNICAL = new Set([
   'network',
   'licence',
   'version',
-  'marks',
+  'englishName',
 ])
 /** Markup of lists in English, also the `html` of an entry with a `place`: pages render these from the data instead. */
 const PRECOMPILED = 'parts'
-const SIGHTS = 'sights'
+/** Lists of points that are saved, linked and found by their English names. */
+const NAMED_POINTS = new Set(['sights', 'stops'])
 const MARKUP = /^\s*<[a-z]/
 
 export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTranslated'>
@@ -50,9 +53,14 @@ export function createContentLocaliser(
     return typeof address === 'string' ? content.names[address] : undefined
   }
 
+  function englishNameOf({ name }: Readonly<Record<string, unknown>>): readonly [string, unknown][] {
+    return typeof name === 'string' && textOf(name) !== name ? [['englishName', name]] : []
+  }
+
   function localise(value: unknown, key = ''): unknown {
     if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value)
     if (typeof value !== 'object' || value === null) return value
+    if (key === 'marks') return localiseMarks(value as readonly MapMark[], localiseText)
     if (Array.isArray(value)) return TECHNICAL.has(key) ? value : value.map((item) => localise(item, key))
     const fields = value as Readonly<Record<string, unknown>>
     const name = nameOf(fields)
@@ -62,10 +70,9 @@ export function createContentLocaliser(
         .map(([field, inner]) => {
           const isName =
             name !== undefined && (field === 'name' || field === 'label') && typeof inner === 'string'
-          // A sight is saved, linked and shown on maps by its local name.
-          if (key === SIGHTS && field === 'name') return [field, inner]
           return [field, isName ? name : localise(inner, field)]
-        }),
+        })
+        .concat(NAMED_POINTS.has(key) ? englishNameOf(fields) : []),
     )
   }
   const known = new WeakMap<object, unknown>()

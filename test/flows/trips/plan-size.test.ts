@@ -38,7 +38,7 @@ async function sixtyStops() {
       const sight = guide?.sights[(day * STOPS_PER_DAY + stop) % guide.sights.length]
       if (guide == null || sight === undefined) throw new Error('a guide without sights')
       write(`stop-${randomHex(6)}`, {
-        ...{ name: sight.name, path: sightPath(guide.path, sight.name) ?? guide.path, day: e },
+        ...{ name: sight.name, path: sightPath(guide.path, sight) ?? guide.path, day: e },
         ...{ order: stopOrders[stop] ?? '', kind: 'sight', from: `${9 + stop}:00`.padStart(5, '0') },
         at: `${sight.latitude.toFixed(4)},${sight.longitude.toFixed(4)}`,
         note: stop === 0 ? `Meet at the eastern gate ${randomHex(2)}, bring cash` : '',

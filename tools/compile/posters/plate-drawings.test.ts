@@ -55,7 +55,9 @@ function allSights(): ReadonlySet<string> {
   const names = files.flatMap((file) => {
     const block = /^sights:\n((?:[ -].*\n)+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
     const id = file.replace(/^content\/destinations\/[^/]+\//, '').replace(/\.md$/, '')
-    return [...block.matchAll(/name: *"?([^"\n}]+?)"? *$/gm)].map(([, name]) => sightPath(id, name ?? ''))
+    return [...block.matchAll(/name: *"?([^"\n}]+?)"? *$/gm)].map(([, name]) =>
+      sightPath(id, { name: name ?? '' }),
+    )
   })
   return new Set(names.filter((name) => name !== null))
 }

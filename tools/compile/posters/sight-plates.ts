@@ -9,7 +9,7 @@ import { idOf, type Place } from '#tools/compile/places/place.ts'
 type NamedDrawing = PlateDrawing & { readonly id: string }
 
 function drawingOf(place: Place, sightName: string): NamedDrawing | null {
-  const sight = sightPath(idOf(place), sightName)
+  const sight = sightPath(idOf(place), { name: sightName })
   const id = sight === null ? null : plateNameOf(sight)
   const drawing = id === null ? null : findPlateDrawing(id)
   return id === null || drawing === null ? null : { id, ...drawing }

@@ -13,9 +13,9 @@ export type SightListProps = {
   readonly path: string
 }
 
-function SaveSight({ path, name }: { readonly path: string; readonly name: string }) {
-  const saved = sightPath(path, name)
-  return saved === null ? null : <SaveButton name={name} path={saved} />
+function SaveSight({ path, sight }: { readonly path: string; readonly sight: Sight }) {
+  const saved = sightPath(path, sight)
+  return saved === null ? null : <SaveButton name={sight.name} path={saved} />
 }
 
 /** A symbol (drawn by the style sheet), the same in words, and what helps or hinders. */
@@ -31,21 +31,21 @@ function SightAccess({ access }: Pick<Sight, 'access'>) {
 }
 
 /** The anchor of earlier links, which count the sights. */
-function NumberedAnchor({ name, number }: { readonly name: string; readonly number: number }) {
+function NumberedAnchor({ sight, number }: { readonly sight: Sight; readonly number: number }) {
   const anchor = numberedSightAnchor(number)
-  return sightAnchor(name, number) === anchor ? null : <span id={anchor} />
+  return sightAnchor(sight, number) === anchor ? null : <span id={anchor} />
 }
 
 export function SightEntries({ sights, path }: SightListProps) {
   const langOf = useTextLanguage()
   return sights.map((sight, index) => (
-    <li key={sight.name} id={sightAnchor(sight.name, index + 1)}>
+    <li key={sight.name} id={sightAnchor(sight, index + 1)}>
       <div className="sight-head">
         <h3 className="h3">
-          <NumberedAnchor name={sight.name} number={index + 1} />
+          <NumberedAnchor sight={sight} number={index + 1} />
           <SightName sight={sight} />
         </h3>
-        <SaveSight path={path} name={sight.name} />
+        <SaveSight path={path} sight={sight} />
       </div>
       <div>
         <p lang={langOf(sight.text)}>{sight.text}</p>
