@@ -1,5 +1,19 @@
-import { FIRST_CODE, MONTH_COUNT, RAIN_CODES, STRENGTH_STEPS, WARMTH_CODES } from './fact-words.ts'
-import { ICE_TRAIT, INTEREST_RULES, INTERESTS, type Interest, SUPPORT_SHARE } from './interests.ts'
+import {
+  FIRST_CODE,
+  MONTH_COUNT,
+  RAIN_CODES,
+  SEASON_CODES,
+  STRENGTH_STEPS,
+  WARMTH_CODES,
+} from './fact-words.ts'
+import {
+  ICE_TRAIT,
+  INTEREST_RULES,
+  INTERESTS,
+  type Interest,
+  type InterestRule,
+  SUPPORT_SHARE,
+} from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { WhereFacts } from './where-facts.ts'
 
@@ -57,6 +71,23 @@ function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): 
   return mask
 }
 
+/** The months that the editors call best or good. */
+function seasonMonths({ season }: WhereFacts, row: number): number {
+  let mask = 0
+  for (let month = 0; month < MONTH_COUNT; month += 1) {
+    const word = SEASON_CODES[season.charCodeAt(row * MONTH_COUNT + month) - FIRST_CODE]
+    if (word === 'best' || word === 'good') mask |= monthBit(month)
+  }
+  return mask
+}
+
+/** Months in which a place has an interest. */
+function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: readonly string[]): number {
+  if (rule.month === 'feasts') return facts.feasts[row] ?? 0
+  if (rule.month === 'season') return seasonMonths(facts, row)
+  return rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
+}
+
 function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): InterestColumn {
   const rule = INTEREST_RULES[interest]
   const size = facts.id.length
@@ -79,8 +110,7 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
     weight[row] =
       traits.reduce((sum, trait) => sum + (points.get(trait) ?? 0), feasts === 0 ? 0 : 1) +
       (hasTopicStory ? storyPoints : 0)
-    months[row] =
-      rule.month === 'feasts' ? feasts : rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
+    months[row] = monthsOf(facts, row, rule, traits)
   }
   const maximum = weight.reduce((one, other) => Math.max(one, other), 0)
   const shareOf = (value: number): number =>

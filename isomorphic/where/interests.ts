@@ -24,8 +24,8 @@ export type InterestRule = {
   readonly support: readonly string[]
   /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
   readonly story?: { readonly topic: string; readonly isEnough: boolean }
-  /** The interest depends on the month: a feast in it, or snow and ice. */
-  readonly month?: 'feasts' | 'snow'
+  /** The interest depends on the month: a feast in it, snow and ice, or a good season. */
+  readonly month?: 'feasts' | 'snow' | 'season'
 }
 
 /** The rules as `/where/how` prints them. */
@@ -39,6 +39,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     traits: ['mountains', 'glacier'],
     support: ['volcano', 'canyon', 'fjord', 'lakes', 'waterfall', 'granite', 'karst', 'moor'],
     story: { topic: 'adventure-travel', isEnough: false },
+    // The weather of a country is that of its largest city: a month there may be mild while the passes are under snow.
+    month: 'season',
   },
   cities: {
     traits: ['big-city'],

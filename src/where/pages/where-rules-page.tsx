@@ -19,7 +19,8 @@ function describeRule(
     ...(isStoryEnough ? story : []),
   ]
   const helps = [...rule.support.map(traitOf), ...(isStoryEnough ? [] : story)]
-  return [has.join(', ') + (rule.month === 'snow' ? `, ${words.snow}` : ''), helps.join(', ')]
+  const inMonth = rule.month === 'snow' ? [words.snow] : rule.month === 'season' ? [words.inSeason] : []
+  return [[...has, ...inMonth].join(', '), helps.join(', ')]
 }
 
 function PointsTable() {

@@ -24,7 +24,7 @@ describe('whereAnswer', () => {
     ['near prague', '/where?days=3&from=prague&noflight=1'],
     ['not far from berlin in may', '/where/in/may?days=3&from=berlin&noflight=1'],
     ['close to paris', '/where?days=3&from=paris&noflight=1'],
-    ['near hawaii', '/where?from=hawaii&near=1'],
+    ['near bali', '/where?from=bali&near=1'],
     ['february without flying', '/where/in/february'],
     ['warm in january no flight', '/where/in/january?warm=warm'],
     ['no flights', '/where'],
