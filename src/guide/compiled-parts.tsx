@@ -9,6 +9,7 @@ import type {
   DestinationRecord,
   HomeRecord,
   LocatorBase,
+  PlaceSummary,
   PlacesRecord,
 } from '#src/catalogue/catalogue-types.ts'
 import { WorldDots } from '#src/maps/continent-map.tsx'
@@ -17,6 +18,7 @@ import { LocatorMarks } from '#src/maps/locator-mark.tsx'
 import { MapInset } from '#src/maps/map-inset.tsx'
 import { PlaceRows } from '#src/site/components/place-row-list.tsx'
 import { PosterGridItems } from '#src/site/components/poster-grid.tsx'
+import { sortByName } from '#src/site/sort-by-name.ts'
 import { DiagramFigure } from './destination/diagram/diagram-figure.tsx'
 import { splitChildPlaces } from './destination/pages/destination-places.tsx'
 import { Rungs } from './destination/pages/nearby-ladder.tsx'
@@ -41,6 +43,15 @@ function renderParts(render: RenderStatic, nodes: Nodes): CompiledParts {
   )
   return Object.fromEntries(parts.filter(([, html]) => html !== ''))
 }
+
+/** Places of Best in Travel keep their order; the others follow by name. */
+const sortUnranked = (places: readonly PlaceSummary[], locale: Locale): readonly PlaceSummary[] => [
+  ...places.filter(({ rank }) => rank !== null),
+  ...sortByName(
+    places.filter(({ rank }) => rank === null),
+    locale,
+  ),
+]
 
 function placeParts(place: DestinationRecord): Nodes {
   const { isRow, first, rest } = splitChildPlaces(place)
@@ -87,7 +98,9 @@ export function createCompiledParts(renderStatic: RenderStatic, locale: Locale) 
     home: (home: HomeRecord): HomeRecord => ({ ...home, parts: renderParts(render, homeParts(home)) }),
     continent: (continent: ContinentRecord): ContinentRecord => ({
       ...continent,
-      parts: renderParts(render, { featured: <PosterGridItems places={continent.featured} /> }),
+      parts: renderParts(render, {
+        featured: <PosterGridItems places={sortUnranked(continent.featured, locale)} />,
+      }),
     }),
     places: ({ continents, ...rest }: PlacesRecord): PlacesRecord => ({
       ...rest,

@@ -9,6 +9,7 @@ import type { Locale } from '#isomorphic/words/locale.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { requestUrl } from '#src/http/request-target.ts'
+import { sortByName } from '#src/site/sort-by-name.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
 import { localiseAnswer } from './localise-results.ts'
 import { packDeviceFacts } from './pack-device-facts.ts'
@@ -91,7 +92,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
       heading={headings.heading}
       lead={headings.lead}
       resultsHeading={resultsHeading(answer, locale)}
-      continents={localiseContent(locale, continentsOf(data))}
+      continents={sortByName(localiseContent(locale, continentsOf(data)), locale)}
       towns={townsOf(data, locale)}
       jsonHref={jsonAddress(question)}
       feedHref={month === null ? null : `${wherePath({ month, interests: [] })}.atom`}

@@ -53,7 +53,7 @@ export function SiteIndexPage({ index: { continents, topics, pages } }: SiteInde
         <h2 className="h2" id="index-places">
           {words.places}
         </h2>
-        {continents.map(({ places, ...head }) => (
+        {sortByName(continents, locale).map(({ places, ...head }) => (
           <IndexSection key={head.path} head={head} links={sortByName(places, locale)} />
         ))}
       </section>

@@ -5,6 +5,7 @@ import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.t
 import type { SearchCounts } from '#src/search/rules/search-counts.ts'
 import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
 import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
+import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type SearchFiltersProps = {
   readonly request: SearchRequest
@@ -50,8 +51,13 @@ export function SearchFilters({ request, counts, continents }: SearchFiltersProp
     href: to({ kind }),
     isChosen: kind === request.kind,
   }))
-  const places = counts.continents.map(({ continent, count }) => ({
-    label: continents.find(({ slug }) => slug === continent)?.name ?? continent,
+  const names = counts.continents.map(({ continent, count }) => ({
+    continent,
+    count,
+    name: continents.find(({ slug }) => slug === continent)?.name ?? continent,
+  }))
+  const places = sortByName(names, useLocale()).map(({ continent, count, name }) => ({
+    label: name,
     count,
     href: to({ continent }),
     isChosen: continent === request.continent,

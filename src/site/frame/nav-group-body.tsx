@@ -27,15 +27,7 @@ export function NavGroupBody({ group }: NavGroupBodyProps) {
     case 'index':
       return <Index links={group.links} />
     case 'continents':
-      return (
-        <ul className="nav-continents">
-          {group.continents.map((continent) => (
-            <li key={continent.path}>
-              <Continent continent={continent} />
-            </li>
-          ))}
-        </ul>
-      )
+      return <Continents continents={group.continents} />
     case 'items':
       return <Items items={group.items} />
     case 'columns':
@@ -77,8 +69,21 @@ function Index({ links }: { readonly links: readonly PageLink[] }) {
   )
 }
 
+function Continents({ continents }: { readonly continents: readonly NavigationContinent[] }) {
+  return (
+    <ul className="nav-continents">
+      {sortByName(continents, useLocale()).map((continent) => (
+        <li key={continent.path}>
+          <Continent continent={continent} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Continent({ continent }: { readonly continent: NavigationContinent }) {
   const words = useWords(SITE_WORDS).frame
+  const locale = useLocale()
   const groups = [
     { label: words.countries, links: continent.countries },
     { label: words.regions, links: continent.regions },
@@ -95,7 +100,7 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
             <div key={label}>
               <span className="meta">{label}</span>
               <ul>
-                {links.map((link) => (
+                {sortByName(links, locale).map((link) => (
                   <li key={link.path}>
                     <a href={link.path}>{link.name}</a>
                   </li>

@@ -1,13 +1,14 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
+import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 
 export function ContinentEntries({ continents }: ContinentIndexProps) {
   const words = useWords(LISTS_WORDS).places
-  return continents.map((continent) => (
+  return sortByName(continents, useLocale()).map((continent) => (
     <li key={continent.slug}>
       <a href={continent.path}>
         {continent.name} <span>{words.count(continent.placeCount)}</span>

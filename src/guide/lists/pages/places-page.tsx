@@ -1,6 +1,7 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
+import { sortByName } from '#src/site/sort-by-name.ts'
 import { ContinentIndex } from './continent-index.tsx'
 import { ContinentRow } from './continent-row.tsx'
 
@@ -16,7 +17,7 @@ export function PlacesPage({ places }: PlacesPageProps) {
         <p className="lead">{words.lead(places.placeCount)}</p>
         <ContinentIndex continents={places.continents} />
       </header>
-      {places.continents.map((continent) => (
+      {sortByName(places.continents, useLocale()).map((continent) => (
         <ContinentRow key={continent.slug} continent={continent} />
       ))}
     </>
