@@ -1,7 +1,7 @@
 import compiled from '#generated/search-documents.ndjson?raw'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { bindingDatabase } from '#tools/operate/search/index-database.ts'
-import { rebuildIndex } from '#tools/operate/search/rebuild-index.ts'
+import { AT_ONCE, rebuildIndex } from '#tools/operate/search/rebuild-index.ts'
 import { bindings } from './test-database.ts'
 
 export const searchDb = bindings.SEARCH
@@ -21,5 +21,5 @@ export async function buildSearchIndexForTests(
   documents: readonly SearchDocument[] = COMPILED_DOCUMENTS,
   version = 'compiled',
 ): Promise<boolean> {
-  return rebuildIndex(bindingDatabase(searchDb as never), { documents, version })
+  return rebuildIndex(bindingDatabase(searchDb as never), { documents, version }, false, AT_ONCE)
 }

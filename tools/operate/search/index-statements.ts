@@ -76,7 +76,7 @@ function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[
 }
 
 /** This much SQL takes tens of milliseconds: concurrent searches wait no longer than that. */
-const MAX_SLICE_CHARACTERS = 100_000
+export const MAX_SLICE_CHARACTERS = 100_000
 /** Pages written by one step of a merge. */
 const PAGES_PER_MERGE = 64
 
@@ -92,11 +92,11 @@ export type IndexSlice = {
 
 const once = (...statements: readonly string[]): IndexSlice => ({ statements, repeatsUntilUnchanged: null })
 
-function* splitIntoSlices(statements: Iterable<string>): Iterable<IndexSlice> {
+function* splitIntoSlices(statements: Iterable<string>, maxCharacters: number): Iterable<IndexSlice> {
   let pending: string[] = []
   let characters = 0
   for (const statement of statements) {
-    if (pending.length > 0 && characters + statement.length > MAX_SLICE_CHARACTERS) {
+    if (pending.length > 0 && characters + statement.length > maxCharacters) {
       yield once(...pending)
       pending = []
       characters = 0
@@ -141,11 +141,12 @@ function* rowStatements(tables: SearchTables, indexed: readonly IndexedDocument[
 export function* indexSlices(
   documents: readonly SearchDocument[],
   { generation, version, stale }: IndexPlan,
+  maxSliceCharacters = MAX_SLICE_CHARACTERS,
 ): Iterable<IndexSlice> {
   const tables = searchTables(generation)
   const indexed = indexDocuments(documents)
   yield once(...createTables(tables))
-  yield* splitIntoSlices(rowStatements(tables, indexed))
+  yield* splitIntoSlices(rowStatements(tables, indexed), maxSliceCharacters)
   yield mergeStatements(tables.nameWords)
   yield mergeStatements(tables.words)
   const facets = JSON.stringify(countFacets(indexed))

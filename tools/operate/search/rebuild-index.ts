@@ -1,5 +1,5 @@
 import type { IndexDatabase } from './index-database.ts'
-import { type IndexPlan, indexSlices } from './index-statements.ts'
+import { type IndexPlan, indexSlices, MAX_SLICE_CHARACTERS } from './index-statements.ts'
 import { type CompiledDocuments, planIndexRebuild } from './plan-index-rebuild.ts'
 
 /**
@@ -12,8 +12,14 @@ const MAX_ATTEMPTS = 5
 /** A large batch of another rebuild takes some seconds. */
 const MAX_BUSY_RETRIES = 240
 const BUSY_BACKOFF_MS = 250
-/** Pause between two slices, for other queries. */
-const PAUSE_BETWEEN_SLICES_MS = 5
+
+/** How much SQL a rebuild runs at once, and how long it waits for other queries in between. */
+export type RebuildPace = { readonly maxSliceCharacters: number; readonly pauseMs: number }
+/** For a database in which visitors search. */
+const BESIDE_SEARCHES: RebuildPace = { maxSliceCharacters: MAX_SLICE_CHARACTERS, pauseMs: 5 }
+/** For one that no site has open. */
+export const AT_ONCE: RebuildPace = { maxSliceCharacters: 1_000_000, pauseMs: 0 }
+
 /** More steps than the merge of a hundred thousand documents needs. */
 const MAX_STEPS = 10_000
 
@@ -35,12 +41,13 @@ async function writeIndex(
   db: IndexDatabase,
   { documents }: CompiledDocuments,
   plan: IndexPlan,
+  { maxSliceCharacters, pauseMs }: RebuildPace,
 ): Promise<void> {
   const run = async (statements: readonly string[]): Promise<number> => {
-    await wait(PAUSE_BETWEEN_SLICES_MS)
+    if (pauseMs > 0) await wait(pauseMs)
     return retryWhileBusy(() => db.run(statements))
   }
-  for (const { statements, repeatsUntilUnchanged } of indexSlices(documents, plan)) {
+  for (const { statements, repeatsUntilUnchanged } of indexSlices(documents, plan, maxSliceCharacters)) {
     let changes = await run(statements)
     for (let step = 0; repeatsUntilUnchanged !== null && changes > 1 && step < MAX_STEPS; step += 1)
       changes = await run([repeatsUntilUnchanged])
@@ -59,6 +66,7 @@ export async function rebuildIndex(
   db: IndexDatabase,
   compiled: CompiledDocuments,
   isForced = false,
+  pace = BESIDE_SEARCHES,
 ): Promise<boolean> {
   const state = () => retryWhileBusy(db.readState)
   const before = await state()
@@ -68,7 +76,7 @@ export async function rebuildIndex(
     const plan = planIndexRebuild(index, compiled.version, isForced && index.generation === before.generation)
     if (plan === null) return attempt > 1
     try {
-      await writeIndex(db, compiled, plan)
+      await writeIndex(db, compiled, plan, pace)
       return true
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !CONCURRENT_REBUILD_ERROR.test(String(error))) throw error

@@ -2,7 +2,7 @@ import { withLocalEmulator } from '#tools/operate/local-emulator.ts'
 import { createLocalStoreMarker } from '#tools/operate/local-store-marker.ts'
 import { bindingDatabase } from './index-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
-import { rebuildIndex } from './rebuild-index.ts'
+import { AT_ONCE, rebuildIndex } from './rebuild-index.ts'
 
 const markerOf = (stateDir: string) => createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
 
@@ -21,7 +21,7 @@ export async function rebuildLocalIndex(stateDir: string, isForced = false): Pro
   if (!isForced && marker.matches(compiled.version)) return false
   return withLocalEmulator(stateDir, async (emulator) => {
     const database = await emulator.getD1Database('SEARCH')
-    const isRebuilt = await rebuildIndex(bindingDatabase(database), compiled, isForced)
+    const isRebuilt = await rebuildIndex(bindingDatabase(database), compiled, isForced, AT_ONCE)
     marker.write(compiled.version)
     return isRebuilt
   })
