@@ -44,7 +44,7 @@ export type ArticleRecord = ArticleSummary &
   }
 
 /** Data of `/articles`: every story, newest first, and the topics. */
-export type ArticlesRecord = {
+export type ArticlesRecord = IndexedLanguages & {
   readonly topics: readonly TopicTeaser[]
   readonly articles: readonly ArticleSummary[]
 }

@@ -50,7 +50,7 @@ export function countTranslatedTexts(
   }
   for (const shard of shards)
     for (const record of recordsOf(shard)) {
-      for (const { section, text } of listTexts(record)) add(kindOf(shard.name, section), text)
+      for (const { section, text } of listTexts(record, shard.name)) add(kindOf(shard.name, section), text)
       for (const description of descriptionsIn(record)) add(DESCRIPTIONS, description)
     }
   const missingOf = ({ texts, translated }: TranslatedTexts): number => texts - translated

@@ -19,7 +19,7 @@ export const de = {
   hours: (hours) => `${hours} Std.`,
   days: (days) => `${days} ${days === '1' ? 'Tag' : 'Tage'}`,
   about: (journey) => `etwa ${journey}`,
-  roughly: (journey) => `ungefähr ${journey}`,
+  roughly: (journey) => `etwa ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) => `${BY[one]} und ${BY[other]}`,
   changes: (count) => (count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? `${count}-mal`} umsteigen`),

@@ -17,7 +17,7 @@ export const es = {
   hours: (hours) => `${hours}\u00a0h`,
   days: (days) => `${days}\u00a0${days === '1' ? 'día' : 'días'}`,
   about: (journey) => `cerca de ${journey}`,
-  roughly: (journey) => `más o menos ${journey}`,
+  roughly: (journey) => `cerca de ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) => `${BY[one]} y ${BY[other]}`,
   changes: (count) =>

@@ -17,7 +17,7 @@ export const fr = {
   hours: (hours) => `${hours}\u00a0h`,
   days: (days) => `${days}\u00a0${days === '1' ? 'jour' : 'jours'}`,
   about: (journey) => `environ ${journey}`,
-  roughly: (journey) => `à peu près ${journey}`,
+  roughly: (journey) => `environ ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) => `${BY[one]} et ${BY[other]}`,
   changes: (count) =>

@@ -18,7 +18,7 @@ export const it = {
   hours: (hours) => `${hours}\u00a0h`,
   days: (days) => `${days}\u00a0${days === '1' ? 'giorno' : 'giorni'}`,
   about: (journey) => `circa ${journey}`,
-  roughly: (journey) => `all’incirca ${journey}`,
+  roughly: (journey) => `circa ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) => `${BY[one]} e ${BY[other]}`,
   changes: (count) => (count === 0 ? 'senza cambi' : `${count}\u00a0${count === 1 ? 'cambio' : 'cambi'}`),

@@ -48,8 +48,8 @@ export const de = {
   but: {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,
-    schoolHolidays: (month) => `im ${month} dort Schulferien`,
-    longBreak: (month) => `im ${month} dort ein langes Feiertagswochenende`,
+    schoolHolidays: (month) => `Schulferien im ${month}`,
+    longBreak: (month) => `ein langes Feiertagswochenende im ${month}`,
     crowded: 'monatelang überlaufen',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,

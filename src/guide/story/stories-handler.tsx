@@ -31,6 +31,7 @@ export const storiesHandler: PageHandler<StoriesData> = {
       title,
       description: words.description(page, pageCount),
       canonicalPath: storiesPath(page),
+      languages: data.list.languages,
       structuredData: storyListData(siteOrigin, title, getStoriesOnPage(data)),
     }
   },

@@ -47,11 +47,14 @@ export function WhereResultRow({ result, month, isFirst = false, headingLevel = 
         </p>
         <div className="where-tools">
           <label className="where-pick">
-            <input type="checkbox" name="place" value={id} form="compare" />
-            <span>
-              {words.compare}
-              <span className="visually-hidden"> {name}</span>
-            </span>
+            <input
+              type="checkbox"
+              name="place"
+              value={id}
+              form="compare"
+              aria-label={words.compareItem(name)}
+            />
+            <span>{words.compare}</span>
           </label>
           <a href={`/trips/new?from=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
             {words.plan}

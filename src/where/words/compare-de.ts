@@ -19,7 +19,7 @@ export const COMPARE_DE = {
   year: 'Das Jahr, Januar bis Dezember',
   best: 'Beste Monate',
   good: 'Gute Monate',
-  traits: 'Gut für',
+  traits: 'Merkmale',
   cost: 'Kosten',
   stay: 'Aufenthalt',
   visitors: 'Andrang',
@@ -28,7 +28,7 @@ export const COMPARE_DE = {
   kidsWords: { hard: 'Mühsam', fine: 'Gut', great: 'Sehr gut' },
   stepWords: { hard: 'Kaum', partly: 'Teilweise', mostly: 'Größtenteils' },
   visas: 'Visum',
-  official: 'Amtliche Seite',
+  official: 'Offizielle Seite',
   seasons: {
     best: 'Ideal',
     good: 'Gut',

@@ -113,6 +113,7 @@ export const cs = {
     but: 'Ale: ',
     alsoGood: (months) => `Dobrý čas i\u00a0jindy: ${months}`,
     compare: 'Porovnat',
+    compareItem: (name) => `Porovnat: ${name}`,
     plan: 'Naplánovat',
     planItem: (name) => `Naplánovat: ${name}`,
     compareChosen: 'Porovnat vybraná místa',

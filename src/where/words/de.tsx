@@ -20,7 +20,7 @@ const ofPlaces = (count: number): string =>
 const placesFit = (count: number): string =>
   `${places(count)} ${choosePlural('de', count, { one: 'passt', other: 'passen' })}`
 const named = (names: readonly string[]): string =>
-  names.length === 0 ? '' : ` Zuerst: ${formatList('de', names)}.`
+  names.length === 0 ? '' : ` Ganz vorn: ${formatList('de', names.map(withArticleDe))}.`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const bothHead = (month: string, interest: Interest): string =>
   `${capital(INTEREST_NAMES_DE[interest])} im ${month}`
@@ -35,9 +35,9 @@ export const de = {
     interest: (interest) => `Wohin ${INTEREST_AIMS_DE[interest]}?`,
     both: bothHead,
     bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
-    lead: 'Sag uns, wann, wofür und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung: dieselben, die alle anderen mit diesen Angaben bekommen. Bezahlt hat dafür niemand.',
+    lead: 'Sag uns, wann, wofür und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung, und zwar dieselben wie alle anderen mit diesen Angaben. Niemand hat dafür bezahlt, hier zu stehen.',
     computedLead: (month, interest, total, names) =>
-      `Für ${INTEREST_NAMES_DE[interest]} ist im ${month} an ${ofPlaces(total)} des Reiseführers die richtige Zeit.${named(names)}`,
+      `Im ${month} ist an ${ofPlaces(total)} des Reiseführers die richtige Zeit für ${INTEREST_NAMES_DE[interest]}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Kein Ort des Reiseführers erfüllt alle diese Wünsche.' : `${capital(placesFit(total))}.`,
     plainDescription:
@@ -78,16 +78,16 @@ export const de = {
     month: (name) => `im ${name}`,
     anyWarmth: 'warm oder kalt',
     warmths: WARMTHS,
-    anyRain: 'mit oder ohne Regen',
+    anyRain: 'nass oder trocken',
     dry: 'trocken',
-    anyInterest: 'dies und jenes',
+    anyInterest: 'alles Mögliche',
     noSecond: 'sonst nichts Bestimmtes',
     fromHint: 'meiner Stadt',
-    anyReach: 'egal, wie weit',
+    anyReach: 'beliebig weit',
     reaches: REACHES,
     anyCrowd: 'belebt oder ruhig',
     quiet: 'ruhig',
-    anyCost: 'egal, was es kostet',
+    anyCost: 'billig oder teuer',
     costs: COSTS,
     anyKids: 'allein oder in Gesellschaft',
     kids: 'mit Kindern',
@@ -99,7 +99,7 @@ export const de = {
   results: {
     heading: (total, shown) =>
       total > shown ? `Die ersten ${shown} von ${formatNumber('de', total)}` : capital(placesFit(total)),
-    now: (month) => `Orte, die jetzt im ${month} Saison haben`,
+    now: (month) => `Orte, für die jetzt im ${month} die beste Zeit ist`,
     rules: 'Wie die Orte ausgewählt werden',
     limit: 'Höchstens drei aus einem Land.',
     advised: (count) =>
@@ -111,6 +111,7 @@ export const de = {
     but: 'Aber: ',
     alsoGood: (months) => `Auch gut: ${months}`,
     compare: 'Vergleichen',
+    compareItem: (name) => `${name} vergleichen`,
     plan: 'Reise planen',
     planItem: (name) => `Reise planen: ${name}`,
     compareChosen: 'Ausgewählte Orte vergleichen',

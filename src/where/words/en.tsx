@@ -102,6 +102,7 @@ export const en = {
     but: 'But: ',
     alsoGood: (months: string) => `Also good in ${months}`,
     compare: 'Compare',
+    compareItem: (name: string) => `Compare ${name}`,
     plan: 'Plan this',
     planItem: (name: string) => `Plan this: ${name}`,
     compareChosen: 'Compare the chosen places',

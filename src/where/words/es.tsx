@@ -114,6 +114,7 @@ export const es = {
     but: 'Pero: ',
     alsoGood: (months) => `Bien también en ${months}`,
     compare: 'Comparar',
+    compareItem: (name) => `Comparar ${name}`,
     plan: 'Preparar el viaje',
     planItem: (name) => `Preparar el viaje: ${name}`,
     compareChosen: 'Comparar los lugares marcados',

@@ -107,6 +107,7 @@ export const fr = {
     but: 'Mais\u00a0: ',
     alsoGood: (months) => `Bien aussi en ${months}`,
     compare: 'Comparer',
+    compareItem: (name) => `Comparer ${name}`,
     plan: 'Préparer le voyage',
     planItem: (name) => `Préparer le voyage\u00a0: ${name}`,
     compareChosen: 'Comparer les lieux cochés',

@@ -108,6 +108,7 @@ export const it = {
     but: 'Ma: ',
     alsoGood: (months) => `Va bene anche in ${months}`,
     compare: 'Confronta',
+    compareItem: (name) => `Confronta ${name}`,
     plan: 'Prepara il viaggio',
     planItem: (name) => `Prepara il viaggio: ${name}`,
     compareChosen: 'Confronta i luoghi scelti',

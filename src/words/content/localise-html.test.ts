@@ -30,6 +30,12 @@ describe('localiseHtml', () => {
     )
   })
 
+  it('keeps the names in a sentence that stays English, and labels that are no sentence', () => {
+    expect(
+      localise('<p>It is <a href="/x">Good</a> in <b>March</b>.</p><p><b>March</b> <i>May</i></p>'),
+    ).toBe('<p lang="en">It is <a href="/x">Good</a> in <b>March</b>.</p><p><b>März</b> <i>Mai</i></p>')
+  })
+
   it('translates a sentence with elements inside as one text, and moves them as the translation does', () => {
     const texts: Readonly<Record<string, string>> = {
       'From <1>Rome</1> & <2>Oslo</2> it is <3>far</3>.':

@@ -52,11 +52,23 @@ function fillSentence(tokens: readonly MarkupToken[], translated: string, locali
   return start + html + end
 }
 
+/** Whether a sentence has text between its elements that is not translated: names in it then stay English as well. */
+function staysEnglish(tokens: readonly MarkupToken[], localise: LocaliseText): boolean {
+  let depth = 0
+  return tokens.some((token) => {
+    if (token.kind === 'open') depth += 1
+    else if (token.kind === 'close') depth -= 1
+    return depth === 0 && token.kind === 'text' && token.words !== null && localise(token.words) === null
+  })
+}
+
 /** Translates the texts and labels of parsed markup; see `localiseHtml`. */
 export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: LocaliseText): string {
   const out: string[] = []
   const open: OpenElement[] = []
   const marked = new Set<number>()
+  /** Where the English sentence ends that is read. */
+  let englishEnd = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (token === undefined) break
@@ -68,6 +80,9 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
       at = sentence.end - 1
       continue
     }
+    if (sentence !== undefined && staysEnglish(tokens.slice(at, sentence.end), localise))
+      englishEnd = sentence.end
+    const isEnglish = at < englishEnd
     const month =
       tokens[at + 1]?.source === SPLIT ? splitMonth(source, tokens[at + 2]?.source ?? '', localise) : null
     if (month !== null) {
@@ -80,7 +95,7 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
     } else if (token.kind === 'text') {
       const { trimmed, words } = token
       const isForeign = open.at(-1)?.hasLanguage === true
-      const translated = words === null || isForeign ? trimmed : localise(words)
+      const translated = words === null || isForeign ? trimmed : isEnglish ? null : localise(words)
       if (translated === null) markEnglish(out, open, marked)
       out.push(
         translated === null || translated === trimmed
@@ -92,7 +107,7 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
         const hasLanguage = open.at(-1)?.hasLanguage === true || token.hasLanguage
         open.push({ index: out.length, isInline: token.isInline, hasLanguage })
       }
-      out.push(token.isSpoken ? localiseLabels(source, localise) : source)
+      out.push(token.isSpoken && !isEnglish ? localiseLabels(source, localise) : source)
     }
   }
   return out.join('')

@@ -40,7 +40,7 @@ export function createLanguageWriter(
     if (Array.isArray(value)) return value.map((item) => withLanguages(name, item))
     const path = isFields(value) ? pageRecordPath(name, value) : null
     if (!isFields(value) || path === null) return value
-    const texts = listTexts(value)
+    const texts = listTexts(value, name)
     for (const { text, parts = [] } of texts) for (const each of [text, ...parts]) read.add(each)
     const sections = measureTranslation(texts, compilers)
     const languages = indexedLanguagesOf(sections, compilers)

@@ -3,6 +3,7 @@ export type RecordFields = Readonly<Record<string, unknown>>
 /** Pages whose record has no path. */
 const PATHS: Readonly<Record<string, string>> = {
   home: '/',
+  articles: '/articles',
   places: '/places',
   'best-in-travel': '/best-in-travel',
 }

@@ -83,12 +83,16 @@ function collect(value: unknown, section: string, add: (text: PageText) => void)
   }
 }
 
-/** Lists the texts of a page's record by section: a field of the record, or a section of the guide by its id. */
-export function listTexts(record: Readonly<Record<string, unknown>>): readonly PageText[] {
+/**
+ * Lists the texts of a page's record by section: a field of the record, or a section of the guide by its id.
+ * @param shard name of the record's shard
+ */
+export function listTexts(record: Readonly<Record<string, unknown>>, shard = ''): readonly PageText[] {
   const texts: PageText[] = []
   const add = (text: PageText): void => void texts.push(text)
   for (const [field, value] of Object.entries(record)) {
-    if (UNREAD.has(field) || OTHER_PAGES.has(field)) continue
+    // The list of all stories is a page of its own: `articles`.
+    if (UNREAD.has(field) || (OTHER_PAGES.has(field) && field !== shard)) continue
     if (field === 'sections' && Array.isArray(value))
       for (const section of value as readonly { readonly id?: string }[])
         collect(section, section.id ?? field, add)
