@@ -6,14 +6,8 @@ import {
   STRENGTH_STEPS,
   WARMTH_CODES,
 } from './fact-words.ts'
-import {
-  ICE_TRAIT,
-  INTEREST_RULES,
-  INTERESTS,
-  type Interest,
-  type InterestRule,
-  SUPPORT_SHARE,
-} from './interests.ts'
+import { ICE_TRAIT, INTEREST_RULES, type InterestRule, SUPPORT_SHARE } from './interest-rules.ts'
+import { INTERESTS, type Interest } from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { WhereFacts } from './where-facts.ts'
 

@@ -1,4 +1,5 @@
 import { INTERESTS, type Interest, parseInterest } from './interests.ts'
+import { parseMonthSlug } from './month-slugs.ts'
 import { DAY_CHOICES, MAX_INTERESTS, MAX_WISHES, WARM_TARGETS } from './ranking-rules.ts'
 import {
   type CostWish,
@@ -10,28 +11,6 @@ import {
   type Wishes,
   withoutWish,
 } from './wishes.ts'
-
-/** Months as they stand in addresses. */
-export const MONTH_SLUGS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
-
-/** Returns the month of a slug, 0 for January, else null. */
-export function parseMonthSlug(text: string): number | null {
-  const month = (MONTH_SLUGS as readonly string[]).indexOf(text)
-  return month < 0 ? null : month
-}
 
 const MAX_FROM_LENGTH = 60
 const COSTS: readonly CostWish[] = ['low', 'middle', 'high']

@@ -1,13 +1,5 @@
-import { MONTH_SLUGS } from './parse-wishes.ts'
+import { wherePath } from './where-paths.ts'
 import type { Wishes } from './wishes.ts'
-
-export const WHERE_PATH = '/where'
-
-/** The path of a month, an interest, or both: the part of an answer's address that search engines may index. */
-export function wherePath({ month, interests: [interest] }: Pick<Wishes, 'month' | 'interests'>): string {
-  const inMonth = month === null ? '' : `/in/${MONTH_SLUGS[month] ?? ''}`
-  return WHERE_PATH + inMonth + (interest === undefined ? '' : `/for/${interest}`)
-}
 
 /** The wishes that are not in the path, in canonical order. */
 export function whereQuery(wishes: Wishes): string {

@@ -1,6 +1,14 @@
 import { INTERESTS } from './interests.ts'
-import { MONTH_SLUGS } from './parse-wishes.ts'
-import { WHERE_PATH, wherePath } from './where-address.ts'
+import { MONTH_SLUGS } from './month-slugs.ts'
+import type { Wishes } from './wishes.ts'
+
+export const WHERE_PATH = '/where'
+
+/** The path of a month, an interest, or both: the part of an answer's address that search engines may index. */
+export function wherePath({ month, interests: [interest] }: Pick<Wishes, 'month' | 'interests'>): string {
+  const inMonth = month === null ? '' : `/in/${MONTH_SLUGS[month] ?? ''}`
+  return WHERE_PATH + inMonth + (interest === undefined ? '' : `/for/${interest}`)
+}
 
 const MONTHS = [...MONTH_SLUGS.keys()]
 

@@ -10,7 +10,8 @@ import {
   WARMTH_CODES,
 } from '#isomorphic/where/fact-words.ts'
 import { formatDrawback, formatReason } from '#isomorphic/where/format-reasons.ts'
-import { INTEREST_RULES, INTERESTS, type Interest } from '#isomorphic/where/interests.ts'
+import { INTEREST_RULES } from '#isomorphic/where/interest-rules.ts'
+import { INTERESTS, type Interest } from '#isomorphic/where/interests.ts'
 import { WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { NO_WISHES, type WarmWish, type Wishes } from '#isomorphic/where/wishes.ts'

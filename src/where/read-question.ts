@@ -1,5 +1,6 @@
 import { type Interest, parseInterest } from '#isomorphic/where/interests.ts'
-import { parseMonthSlug, parseWishes } from '#isomorphic/where/parse-wishes.ts'
+import { parseMonthSlug } from '#isomorphic/where/month-slugs.ts'
+import { parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
 import { listWishes, type Wishes } from '#isomorphic/where/wishes.ts'

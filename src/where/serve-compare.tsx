@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
-import { parseMonthSlug } from '#isomorphic/where/parse-wishes.ts'
+import { parseMonthSlug } from '#isomorphic/where/month-slugs.ts'
 import { rowOf } from '#isomorphic/where/place-facts.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'

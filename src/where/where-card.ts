@@ -1,4 +1,4 @@
-import { wherePath } from '#isomorphic/where/where-address.ts'
+import { wherePath } from '#isomorphic/where/where-paths.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { SocialCard } from '#src/site/define-page.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'

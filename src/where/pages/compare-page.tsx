@@ -1,4 +1,4 @@
-import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
+import { MONTH_SLUGS } from '#isomorphic/where/month-slugs.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { Poster } from '#src/site/components/poster.tsx'

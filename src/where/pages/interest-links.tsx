@@ -1,5 +1,5 @@
 import { INTERESTS } from '#isomorphic/where/interests.ts'
-import { wherePath } from '#isomorphic/where/where-address.ts'
+import { wherePath } from '#isomorphic/where/where-paths.ts'
 import type { Wishes } from '#isomorphic/where/wishes.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'

@@ -1,4 +1,5 @@
-import { INTEREST_RULES, INTERESTS, type InterestRule } from '#isomorphic/where/interests.ts'
+import { INTEREST_RULES, type InterestRule } from '#isomorphic/where/interest-rules.ts'
+import { INTERESTS } from '#isomorphic/where/interests.ts'
 import { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { RULES_WORDS } from '#src/where/words/rules-words.ts'

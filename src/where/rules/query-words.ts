@@ -1,5 +1,5 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
-import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
+import { MONTH_SLUGS } from '#isomorphic/where/month-slugs.ts'
 import type { Wishes } from '#isomorphic/where/wishes.ts'
 
 /** What a word of a search asks for, as parameters of a question. */

@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interests.ts'
+import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,

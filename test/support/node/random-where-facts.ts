@@ -1,5 +1,6 @@
 import { FIRST_CODE, MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
-import { INTEREST_RULES, INTERESTS } from '#isomorphic/where/interests.ts'
+import { INTEREST_RULES } from '#isomorphic/where/interest-rules.ts'
+import { INTERESTS } from '#isomorphic/where/interests.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 
 const TRAITS = [

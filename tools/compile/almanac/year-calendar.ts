@@ -1,4 +1,4 @@
-import { wherePath } from '#isomorphic/where/where-address.ts'
+import { wherePath } from '#isomorphic/where/where-paths.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'

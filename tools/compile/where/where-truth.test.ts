@@ -6,7 +6,7 @@ import { createTravelGraph } from '#isomorphic/travel-graph/create-travel-graph.
 import type { TravelGraphData } from '#isomorphic/travel-graph/travel-graph-data.ts'
 import { createFactTable } from '#isomorphic/where/fact-table.ts'
 import { INTERESTS } from '#isomorphic/where/interests.ts'
-import { MONTH_SLUGS } from '#isomorphic/where/parse-wishes.ts'
+import { MONTH_SLUGS } from '#isomorphic/where/month-slugs.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'

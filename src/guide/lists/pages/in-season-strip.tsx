@@ -1,4 +1,4 @@
-import { wherePath } from '#isomorphic/where/where-address.ts'
+import { wherePath } from '#isomorphic/where/where-paths.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'

@@ -1,0 +1,70 @@
+import type { Interest } from './interests.ts'
+
+/** Where an interest is found in the facts of a place. */
+export type InterestRule = {
+  /** A place with one of these traits has the interest. */
+  readonly traits: readonly string[]
+  /** They add to an interest that a place has. */
+  readonly support: readonly string[]
+  /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
+  readonly story?: { readonly topic: string; readonly isEnough: boolean }
+  /** The interest depends on the month: a feast in it, snow and ice, or a good season. */
+  readonly month?: 'feasts' | 'snow' | 'season'
+}
+
+/** The rules as `/where/how` prints them. */
+export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
+  beaches: {
+    traits: ['beach'],
+    support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
+    story: { topic: 'beaches', isEnough: false },
+  },
+  mountains: {
+    traits: ['mountains', 'glacier'],
+    support: ['volcano', 'canyon', 'fjord', 'lakes', 'waterfall', 'granite', 'karst', 'moor'],
+    story: { topic: 'adventure-travel', isEnough: false },
+    // The weather of a country is that of its largest city: a month there may be mild while the passes are under snow.
+    month: 'season',
+  },
+  cities: {
+    traits: ['big-city'],
+    support: ['bridge', 'harbour', 'canals', 'market', 'old-town'],
+    story: { topic: 'art-and-culture', isEnough: false },
+  },
+  'old-towns': {
+    traits: ['old-town', 'hill-town'],
+    support: ['fort', 'canals', 'monastery', 'bridge', 'temple'],
+    story: { topic: 'art-and-culture', isEnough: false },
+  },
+  food: {
+    traits: ['market', 'wine-hills'],
+    support: ['rice-terraces', 'harbour'],
+    story: { topic: 'food-and-drink', isEnough: true },
+  },
+  wildlife: {
+    traits: ['savannah', 'rainforest', 'jungle-river', 'mangrove', 'ice', 'polar'],
+    support: ['reef', 'atoll', 'waterfall', 'lakes'],
+    story: { topic: 'wildlife-and-nature', isEnough: true },
+  },
+  ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
+  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'] },
+  // Dunes may be those of a beach.
+  deserts: { traits: ['desert', 'high-desert'], support: ['dunes', 'mesa', 'canyon'] },
+  snow: {
+    traits: ['glacier', 'ice', 'polar', 'mountains'],
+    support: ['hot-springs', 'fjord'],
+    month: 'snow',
+  },
+  railways: { traits: ['railway'], support: ['bridge', 'mountains', 'lakes'] },
+  festivals: {
+    traits: [],
+    support: [],
+    story: { topic: 'festivals-and-events', isEnough: false },
+    month: 'feasts',
+  },
+}
+
+/** A trait that only supports an interest counts this part of one that gives it. */
+export const SUPPORT_SHARE = 0.35
+/** A place with this trait has ice in every month that is mild at most; other ice is that of a winter. */
+export const ICE_TRAIT = 'glacier'
