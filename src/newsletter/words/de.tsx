@@ -7,21 +7,21 @@ export const de = {
     title: 'Newsletter',
     description:
       'Ein guter Ort je Ausgabe: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
-    heading: 'Ein guter Ort je Ausgabe',
-    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was man praktisch wissen muss.',
+    heading: 'In jeder Ausgabe ein guter Ort',
+    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was man für die Reise wissen muss.',
     contents: 'Was drinsteht',
     about:
-      'Ein Ort, gründlich vorgestellt: wann man am besten fährt, wie man hinkommt, ohne einen Tag zu verlieren, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
+      'Ein Ort, gründlich vorgestellt: wann man am besten fährt, wie man ohne Umwege hinkommt, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
     topics: (pastIssues) => (
       <>
-        Du wählst, zu welchen von elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
+        Du wählst, zu welchen der elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
         jederzeit anders überlegen. Hier sind {pastIssues}.
       </>
     ),
     pastIssues: 'frühere Ausgaben',
     privacy: (privacyPolicy, unsubscribe) => (
       <>
-        Wie wir auf deine Adresse aufpassen, steht in unserer {privacyPolicy}
+        Wie wir deine Adresse schützen, steht in unserer {privacyPolicy}
         {'. Schon genug? Hier kannst du dich '}
         {unsubscribe}.
       </>
@@ -34,7 +34,7 @@ export const de = {
       { label: 'Abmelden', value: 'Ein Klick, unten in jeder Ausgabe' },
       {
         label: 'Was wir speichern',
-        value: 'Deine Adresse, deine Auswahl, wann und wo du dich angemeldet hast',
+        value: 'Deine Adresse, deine Auswahl, Zeitpunkt und Ort deiner Anmeldung',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const de = {
     submit: 'Suchen',
     open: 'Suchen',
     close: 'Suche schließen',
-    hint: 'Gib ein Land, eine Stadt oder eine Region ein. Die Eingabetaste durchsucht alles.',
+    hint: 'Gib ein Land, eine Stadt oder eine Region ein. Mit der Eingabetaste durchsuchst du ganz Fernway.',
     everything: `Ganz ${SITE_NAME} durchsuchen`,
     picks: 'Aus Best in Travel',
     allPicks: 'Best in Travel entdecken',

@@ -22,7 +22,7 @@ export const de = {
   },
   feeds: (atomPath, rssPath) => (
     <>
-      Neue Geschichten als Feed: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
+      Neue Geschichten abonnieren: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
     </>
   ),
   minutes: (minutes) => `${minutes} Min. Lesezeit`,
@@ -34,7 +34,7 @@ export const de = {
         one: 'Eine Geschichte',
         other: `${formatNumber('de', count)} Geschichten`,
       }),
-    others: 'Oder etwas anderes',
+    others: 'Oder lieber etwas anderes',
     stamp: (minutes, stories) => (
       <>
         {minutes}
