@@ -19,7 +19,10 @@ function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Trip
     const hours = origin.hoursIn(wishes.month)
     return (row) => isElsewhere(row) && (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit
   }
-  if (wishes.reach === 'near') return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= NEAR_KM
+  if (wishes.reach === 'near') {
+    const km = NEAR_KM[wishes.days ?? 0]
+    return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= km
+  }
   return isElsewhere
 }
 

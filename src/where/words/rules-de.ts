@@ -50,7 +50,7 @@ export const de = {
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du sagst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
     'Ruhe: Der Ort ist nicht viele Monate im Jahr überlaufen, wenn du es ruhig willst.',
-    `„Nicht zu weit“: höchstens ${number(NEAR_KM)} km, etwa viereinhalb Flugstunden.`,
+    `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Jeder Wunsch verkleinert die Auswahl; wer einen weglässt, bekommt nie weniger Orte.',
