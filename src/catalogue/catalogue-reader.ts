@@ -13,6 +13,8 @@ import { createReadShard, type ReadShard } from './read-shard.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     readonly readShard: ReadShard
+    /** The same in English, in every language. */
+    readonly readEnglishShard: ReadShard
   }
 }
 
@@ -71,6 +73,7 @@ export function catalogueReader({
         return readFallback<T>(name, entry)
       }
     }
+    c.set('readEnglishShard', readCompiled)
     // Pages are compiled in each language; what is not is translated when it is read.
     c.set('readShard', async <T>(name: string, entry?: string) => {
       const { locale } = c.var

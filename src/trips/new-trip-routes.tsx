@@ -41,9 +41,10 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
   async function findTemplate(c: Context<AppEnv>, { from, itinerary }: TripSource): Promise<FoundTemplate> {
     const place = from === null ? null : await findPlace(c.var.readShard, manifest.shardCount, from)
     if (place === null) return { place, template: null }
+    if (itinerary === null) return { place, template: null }
+    const english = (await findPlace(c.var.readEnglishShard, manifest.shardCount, place.path)) ?? place
     const { credit } = pickWords(TRIPS_WORDS, c.var.locale).newTrip
-    const template = itinerary === null ? null : createItineraryTemplate(place, itinerary, credit(place.name))
-    return { place, template }
+    return { place, template: createItineraryTemplate(place, itinerary, credit(place.name), english) }
   }
 
   /** A trip to a place without an itinerary: empty days, and the place as an idea. */

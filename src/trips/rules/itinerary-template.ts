@@ -14,8 +14,11 @@ type Point = Pick<Sight, 'name' | 'englishName' | 'latitude' | 'longitude'>
 /** A single word that names a sight must be this long, so that `Sé` is found by its full name only. */
 const MIN_WORD_LENGTH = 5
 
-function toStop(place: Place, { name, latitude, longitude }: Point): TemplateStop {
-  const sight = place.sights.find((one) => one.name === name)
+/** @param point of the English guide, whose name in the language is shown */
+function toStop(place: Place, { name: english, latitude, longitude }: Point): TemplateStop {
+  const sight = place.sights.find((one) => keyName(one) === english)
+  const ofRoutes = place.routes.flatMap(({ stops }) => stops)
+  const { name } = sight ?? ofRoutes.find((one) => keyName(one) === english) ?? { name: english }
   // A stop of a country's itinerary is often a place with a guide of its own.
   const guide = [...place.cities, ...place.regions].find((one) => one.name === name)
   const path = sight === undefined ? (guide?.path ?? '') : (sightPath(place.path, sight) ?? '')
@@ -30,9 +33,9 @@ function mentionsOf(name: string): readonly string[] {
   return words.length === 2 && first.length >= MIN_WORD_LENGTH ? [name, first] : [name]
 }
 
-/** Where a text, which may not be translated, mentions one of two names, as complete words; -1 when it does not. */
-function findMention(text: string, names: readonly string[]): number {
-  const found = names.flatMap(mentionsOf).map((mention) => {
+/** Where a text mentions a name, as complete words; -1 when it does not. */
+function findMention(text: string, name: string): number {
+  const found = mentionsOf(name).map((mention) => {
     const escaped = mention.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     return text.search(new RegExp(String.raw`(?<!\p{L})${escaped}(?!\p{L})`, 'u'))
   })
@@ -43,7 +46,7 @@ function findMention(text: string, names: readonly string[]): number {
 /** The points that a text mentions, in its order. */
 function mentionedPoints(text: string, points: readonly Point[]): readonly Point[] {
   return points
-    .map((point) => ({ point, at: findMention(text, [point.name, keyName(point)]) }))
+    .map((point) => ({ point, at: findMention(text, point.name) }))
     .filter(({ at }) => at !== -1)
     .toSorted((one, other) => one.at - other.at)
     .map(({ point }) => point)
@@ -89,22 +92,29 @@ function tripNameOf(place: string, title: string): string {
  * other sights of the guide as ideas.
  * @param number of the itinerary, from 1
  * @param credit names the guide below the text
+ * @param english the English guide, whose titles tell the days and whose text mentions the stops by their names
  * @returns null when the guide has no such itinerary
  */
-export function createItineraryTemplate(place: Place, number: number, credit: string): TripTemplate | null {
-  const itineraries = parseItineraries(place)
-  const itinerary = itineraries[number - 1]
-  if (itinerary === undefined) return null
-  const stops = stopsOf(place, itineraries, number - 1)
+export function createItineraryTemplate(
+  place: Place,
+  number: number,
+  credit: string,
+  english: Place = place,
+): TripTemplate | null {
+  const itinerary = parseItineraries(place)[number - 1]
+  const itineraries = parseItineraries(english)
+  const { days = 0 } = itineraries[number - 1] ?? {}
+  if (itinerary === undefined || days === 0) return null
+  const stops = stopsOf(english, itineraries, number - 1)
   const note = `${itinerary.text.slice(0, MAX_TRIP_NOTE_LENGTH - credit.length - 2)}\n\n${credit}`
   const used = new Set(stops.map(({ name }) => name))
   return {
     name: tripNameOf(place.name, itinerary.title),
-    days: spread(stops, itinerary.days).map((points, index) => ({
+    days: spread(stops, days).map((points, index) => ({
       title: '',
       note: index === 0 ? note : '',
       stops: points.map((point) => toStop(place, point)),
     })),
-    ideas: place.sights.filter(({ name }) => !used.has(name)).map((sight) => toStop(place, sight)),
+    ideas: english.sights.filter(({ name }) => !used.has(name)).map((sight) => toStop(place, sight)),
   }
 }

@@ -41,17 +41,23 @@ describe('createItineraryTemplate', () => {
     ]).toEqual([7, ['Tokyo', 'Nikko', 'Kyoto', 'Nara', 'Osaka']])
   })
 
-  it('finds sights with a name in the language in text that is English, and links them', async () => {
-    const lisbon = await readPlace('/destinations/portugal/lisbon')
-    const sights = lisbon.sights.map((sight) =>
+  it('has the days and stops of the English guide, with the names and the text of the language', async () => {
+    const english = await readPlace('/destinations/portugal/lisbon')
+    const sights = english.sights.map((sight) =>
       sight.name === 'São Vicente de Fora'
         ? { ...sight, name: 'Vinzenzkirche', englishName: sight.name }
         : sight,
     )
-    const template = createItineraryTemplate({ ...lisbon, sights, routes: [] }, 2, '')
-    expect(
-      template?.days.flatMap(({ stops }) => stops).find(({ name }) => name === 'Vinzenzkirche')?.path,
-    ).toBe('/destinations/portugal/lisbon#sao-vicente-de-fora')
+    const sections = english.sections.map((section) => ({
+      ...section,
+      html: section.html
+        .replaceAll(/<h3>[^<]*<\/h3>/g, '<h3>Zwei Tage</h3>')
+        .replaceAll('São Vicente', 'Vinzenz'),
+    }))
+    const template = createItineraryTemplate({ ...english, sights, sections }, 2, '', english)
+    expect([template?.name, template?.days.length]).toEqual(['Lisbon, zwei Tage', 4])
+    const stop = template?.days.flatMap(({ stops }) => stops).find(({ name }) => name === 'Vinzenzkirche')
+    expect(stop?.path).toBe('/destinations/portugal/lisbon#sao-vicente-de-fora')
   })
 
   it('returns null for an itinerary that does not exist', async () => {

@@ -136,3 +136,17 @@ describe('a file for a trip of a device', () => {
     expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'unknown_xml' }])
   })
 })
+
+it('a trip from an itinerary has the days of the guide in every language', async () => {
+  const ana = await signInMember(site)
+  const planOf = async (prefix: string) => {
+    const id = newTripId()
+    const fields = { id, name: '', startsOn: '', from: '/destinations/singapore', itinerary: '1' }
+    expect((await ana.form(`${prefix}/trips`, fields)).status).toBe(303)
+    const { days } = await downloadPlan(ana, id)
+    return days.map(({ stops }) => stops.map(({ path }) => path))
+  }
+  const english = await planOf('')
+  expect(english).toHaveLength(2)
+  expect(await planOf('/de')).toEqual(english)
+})
