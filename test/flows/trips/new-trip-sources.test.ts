@@ -143,7 +143,8 @@ it('a trip from an itinerary has the days of the guide in every language', async
     const id = newTripId()
     const fields = { id, name: '', startsOn: '', from: '/destinations/singapore', itinerary: '1' }
     expect((await ana.form(`${prefix}/trips`, fields)).status).toBe(303)
-    const { days } = await downloadPlan(ana, id)
+    const { days }: { readonly days: readonly { readonly stops: readonly { readonly path: string }[] }[] } =
+      await downloadPlan(ana, id)
     return days.map(({ stops }) => stops.map(({ path }) => path))
   }
   const english = await planOf('')
