@@ -12,6 +12,12 @@ function storiesIn(html: string): readonly string[] {
 }
 
 describe('list of stories', () => {
+  it('is indexed in a language that has its titles, and says nothing of English text', async () => {
+    const html = await textOf('/de/articles')
+    expect(html).not.toContain('translation-notice')
+    expect(html).toContain('<link rel="canonical" href="https://fernway.test/de/articles"/>')
+  })
+
   it('has pages of twelve with unique addresses, and every story is on exactly one', async () => {
     const first = await textOf('/articles')
     const pages = [...first.matchAll(/href="(\/articles\?page=\d+)"/g)].map(([, path]) => path ?? '')
