@@ -26,7 +26,7 @@ import {
   readAuthoredPlaces,
 } from './places/authored-places.ts'
 import { type CountryOutlines, checkCoordinates } from './places/check-coordinates.ts'
-import { checkCountryNotes } from './places/country-notes.ts'
+import { readCountryNotes } from './places/country-notes.ts'
 import { type Landmarks, readLandmarks } from './places/landmarks.ts'
 import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
 import { readEditorImages } from './places/read-editor-images.ts'
@@ -36,7 +36,7 @@ import { type AuthoredArticle, readAuthoredArticles } from './stories/authored-a
 import { checkArticlePlaces } from './stories/check-article-places.ts'
 import { checkSchema } from './text/check-schema.ts'
 import type { ReportError } from './text/content-error.ts'
-import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
+import { BestInTravelSchema, type CountryNotes } from './text/content-schemas.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/entry-files.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
 import { readStreetPlans, type StreetPlans } from './town-plans/read-street-plans.ts'
@@ -74,13 +74,6 @@ export type Content = {
   readonly likeWords: LikeWordsByPlace
   readonly translations: AuthoredTranslations
   readonly streetPlans: StreetPlans
-}
-
-function readCountryNotes(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
-  const source = readYamlFile(folder, 'countries.yaml', report)
-  const notes = source && checkSchema(CountryNotesSchema, source, report)
-  if (source !== null && notes !== null) checkCountryNotes(notes, source, vocabulary.countries, report)
-  return notes
 }
 
 /** Reads all content besides places: stories with their topics, pages about the site, campaigns. */
@@ -130,7 +123,7 @@ export function readContent(
   checkCoordinates(authored, shapes, report)
   checkGuidePoints(authored, vocabulary.countries, shapes, report)
   const pictures = readEditorImages(authored, folder, report)
-  const notes = readCountryNotes(folder, vocabulary, report)
+  const notes = readCountryNotes(folder, vocabulary.countries, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
   const continents = continentSource && readContinents(continentSource, report)
   const site = readSite(folder, report)

@@ -28,7 +28,7 @@ export type TemplateMatch = Pick<Template, 'english' | 'slots'> & { readonly val
 /** Finds the texts with slots that a text matches, the most specific first. */
 export type MatchTemplates = (text: string) => readonly TemplateMatch[]
 
-/** Templates are looked up by so many letters of their start or end. */
+/** Letters of the start or end by which templates are looked up. */
 const INDEXED_LENGTH = 4
 const NONE: readonly TemplateMatch[] = []
 

@@ -1,11 +1,12 @@
+import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import { checkVoice } from '#tools/compile/text/check-voice.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
-import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
+import { type CountryNotes, CountryNotesSchema } from '#tools/compile/text/content-schemas.ts'
+import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 import type { Country } from './load-countries.ts'
 
-/** Checks that `countries.yaml` names every country once and no others. */
-export function checkCountryNotes(
+function checkCountryNotes(
   notes: Readonly<Record<string, CountryNotes>>,
   source: YamlSource,
   countries: ReadonlyMap<string, Country>,
@@ -31,4 +32,16 @@ export function checkCountryNotes(
       expected: `an entry ${slug} with a summary and traits`,
     })
   }
+}
+
+/** Reads `countries.yaml`, which names every country once and no others. */
+export function readCountryNotes(
+  folder: ContentFolder,
+  countries: ReadonlyMap<string, Country>,
+  report: ReportError,
+): Readonly<Record<string, CountryNotes>> | null {
+  const source = readYamlFile(folder, 'countries.yaml', report)
+  const notes = source && checkSchema(CountryNotesSchema, source, report)
+  if (source !== null && notes !== null) checkCountryNotes(notes, source, countries, report)
+  return notes
 }
