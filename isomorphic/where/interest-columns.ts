@@ -65,12 +65,16 @@ function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): 
   return mask
 }
 
-/** The months that the editors call best or good. */
-function seasonMonths({ season }: WhereFacts, row: number): number {
+const WARM = WARMTH_CODES.indexOf('warm')
+
+/** The months that the editors call best or good; with `orWarm` those that are warm, too. */
+function seasonMonths({ season, warmth }: WhereFacts, row: number, orWarm: boolean): number {
   let mask = 0
   for (let month = 0; month < MONTH_COUNT; month += 1) {
-    const word = SEASON_CODES[season.charCodeAt(row * MONTH_COUNT + month) - FIRST_CODE]
-    if (word === 'best' || word === 'good') mask |= monthBit(month)
+    const at = row * MONTH_COUNT + month
+    const word = SEASON_CODES[season.charCodeAt(at) - FIRST_CODE]
+    const isWarm = orWarm && warmth.charCodeAt(at) - FIRST_CODE >= WARM
+    if (word === 'best' || word === 'good' || isWarm) mask |= monthBit(month)
   }
   return mask
 }
@@ -78,7 +82,8 @@ function seasonMonths({ season }: WhereFacts, row: number): number {
 /** Months in which a place has an interest. */
 function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: readonly string[]): number {
   if (rule.month === 'feasts') return facts.feasts[row] ?? 0
-  if (rule.month === 'season') return seasonMonths(facts, row)
+  if (rule.month === 'season' || rule.month === 'bathing')
+    return seasonMonths(facts, row, rule.month === 'bathing')
   return rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
 }
 

@@ -8,8 +8,8 @@ export type InterestRule = {
   readonly support: readonly string[]
   /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
   readonly story?: { readonly topic: string; readonly isEnough: boolean }
-  /** The interest depends on the month: a feast in it, snow and ice, or a good season. */
-  readonly month?: 'feasts' | 'snow' | 'season'
+  /** The interest depends on the month: a feast in it, snow and ice, a good season, or one or warmth for bathing. */
+  readonly month?: 'feasts' | 'snow' | 'season' | 'bathing'
 }
 
 /** The rules as `/where/how` prints them. */
@@ -18,6 +18,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     traits: ['beach'],
     support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
     story: { topic: 'beaches', isEnough: false },
+    // Resorts of cool seas are shut in months that are only fair.
+    month: 'bathing',
   },
   mountains: {
     traits: ['mountains', 'glacier'],

@@ -20,7 +20,8 @@ function describeRule(
     ...(isStoryEnough ? story : []),
   ]
   const helps = [...rule.support.map(traitOf), ...(isStoryEnough ? [] : story)]
-  const inMonth = rule.month === 'snow' ? [words.snow] : rule.month === 'season' ? [words.inSeason] : []
+  const byMonth = { feasts: [], snow: [words.snow], season: [words.inSeason], bathing: [words.forBathing] }
+  const inMonth = rule.month === undefined ? [] : byMonth[rule.month]
   return [[...has, ...inMonth].join(', '), helps.join(', ')]
 }
 
