@@ -7,8 +7,8 @@ export const de = {
     title: 'Newsletter',
     description:
       'Ein guter Ort je Ausgabe: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
-    heading: 'In jeder Ausgabe ein guter Ort',
-    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was man für die Reise wissen muss.',
+    heading: 'In jeder Ausgabe ein lohnender Ort',
+    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was du vorher wissen musst.',
     contents: 'Was drinsteht',
     about:
       'Ein Ort, gründlich vorgestellt: wann man am besten fährt, wie man ohne Umwege hinkommt, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
@@ -22,7 +22,7 @@ export const de = {
     privacy: (privacyPolicy, unsubscribe) => (
       <>
         Wie wir deine Adresse schützen, steht in unserer {privacyPolicy}
-        {'. Schon genug? Hier kannst du dich '}
+        {'. Genug gelesen? Hier kannst du dich '}
         {unsubscribe}.
       </>
     ),
@@ -34,7 +34,7 @@ export const de = {
       { label: 'Abmelden', value: 'Ein Klick, unten in jeder Ausgabe' },
       {
         label: 'Was wir speichern',
-        value: 'Deine Adresse, deine Auswahl, Zeitpunkt und Ort deiner Anmeldung',
+        value: 'Deine Adresse, deine Auswahl, Zeitpunkt und Formular deiner Anmeldung',
       },
     ],
   },

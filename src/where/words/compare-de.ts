@@ -16,7 +16,7 @@ export const COMPARE_DE = {
   drop: 'Entfernen',
   dropPlace: (name) => `${name} entfernen`,
   unknown: 'nicht bekannt',
-  year: 'Das Jahr, Januar bis Dezember',
+  year: 'Das Jahr von Januar bis Dezember',
   best: 'Beste Monate',
   good: 'Gute Monate',
   traits: 'Merkmale',

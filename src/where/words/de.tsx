@@ -35,7 +35,7 @@ export const de = {
     interest: (interest) => `Wohin ${INTEREST_AIMS_DE[interest]}?`,
     both: bothHead,
     bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
-    lead: 'Sag uns, wann, wofür und von wo aus du reisen willst. Du bekommst zwölf Orte mit Begründung, und zwar dieselben wie alle anderen mit diesen Angaben. Niemand hat dafür bezahlt, hier zu stehen.',
+    lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Du bekommst zwölf Orte mit Begründung, und zwar dieselben wie alle anderen mit diesen Angaben. Niemand hat dafür bezahlt, hier zu stehen.',
     computedLead: (month, interest, total, names) =>
       `Im ${month} ist an ${ofPlaces(total)} des Reiseführers die richtige Zeit für ${INTEREST_NAMES_DE[interest]}.${named(names)}`,
     questionLead: (total) =>
@@ -81,7 +81,7 @@ export const de = {
     anyRain: 'nass oder trocken',
     dry: 'trocken',
     anyInterest: 'alles Mögliche',
-    noSecond: 'sonst nichts Bestimmtes',
+    noSecond: 'sonst nichts weiter',
     fromHint: 'meiner Stadt',
     anyReach: 'beliebig weit',
     reaches: REACHES,
@@ -116,7 +116,7 @@ export const de = {
     planItem: (name) => `Reise planen: ${name}`,
     compareChosen: 'Ausgewählte Orte vergleichen',
     compareHint: 'Bis zu vier ankreuzen.',
-    more: 'Diese passen auch',
+    more: 'Auch diese passen',
     months: 'Derselbe Wunsch in einem anderen Monat',
     placesIn: (count) => ` ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })} im `,
     map: 'Auf der Karte',

@@ -40,7 +40,7 @@ export const de = {
   title: 'Wie die Orte ausgewählt werden',
   description:
     'Die Regel, nach der Fernway „Wohin soll ich reisen?“ beantwortet, mit jeder Zahl: keine Klicks, keine Bezahlung, nichts über dich.',
-  lead: 'Eine Antwort wird nach der Formel unten aus dem errechnet, was unsere Redaktion über jeden Ort geschrieben hat. Einen Platz darin kann niemand kaufen. Von dir fließt nur dein Wunsch ein; bei gleichem Wunsch bekommen alle dieselben Orte.',
+  lead: 'Die Auswahl wird nach der unten stehenden Formel aus dem errechnet, was unsere Redaktion über jeden Ort geschrieben hat. Einen Platz darin kann niemand kaufen. Von dir fließt nur dein Wunsch ein; bei gleichem Wunsch bekommen alle dieselben Orte.',
   mustHeading: 'Was ein Ort mitbringen muss',
   must: [
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
@@ -48,7 +48,7 @@ export const de = {
     'Wetter: Die Wärme am Nachmittag weicht um höchstens eine Stufe von der ab, die du nennst (kalt, kühl, mild, warm, heiß). Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
     'Interessen: Der Ort erfüllt alle, die du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
-    'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du sagst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
+    'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
     'Ruhe: Der Ort ist nicht viele Monate im Jahr überlaufen, wenn du es ruhig willst.',
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -67,12 +67,12 @@ export const de = {
     {
       name: 'Wetter',
       maximum: POINTS.weather,
-      how: `Zählt, wenn du ein Wetter nennst. Liegt das Wetter eine Stufe neben deinem Wunsch oder gibt es Schauer statt Trockenheit, zählt es ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Zählt, wenn du einen Wetterwunsch angibst. Weicht das Wetter um eine Stufe von deinem Wunsch ab oder gibt es Schauer statt Trockenheit, zählt es ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interesse',
       maximum: POINTS.interest,
-      how: `Je seltener das Merkmal, desto mehr zählt es: ein Fjord mehr als Berge. Merkmale, die nur beitragen, zählen zu ${percent(SUPPORT_SHARE)}. Der Ort mit den meisten passenden Merkmalen bekommt die volle Punktzahl.`,
+      how: `Je seltener das Merkmal, desto mehr zählt es: ein Fjord mehr als Berge. Merkmale, die nur etwas dazu beitragen, zählen zu ${percent(SUPPORT_SHARE)}. Der Ort mit den meisten passenden Merkmalen bekommt die volle Punktzahl.`,
     },
     {
       name: 'Nähe',
@@ -107,7 +107,7 @@ export const de = {
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
     `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus der Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,
-    `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und ${spelled(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die weniger Menschen besuchen, oder ebenso viele, aber in einem guten Monat ohne Ferien.`,
+    `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und ${spelled(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die von weniger Menschen besucht werden oder von ebenso vielen, dann aber mit einem guten Monat außerhalb der Ferien.`,
   ],
   ask: 'Fragen',
 } satisfies Translation<typeof en>
