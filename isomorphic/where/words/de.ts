@@ -49,7 +49,7 @@ export const de = {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,
     schoolHolidays: (month) => `Schulferien im ${month}`,
-    longBreak: (month) => `ein langes Feiertagswochenende im ${month}`,
+    longBreak: (month) => `im ${month} ein langes Feiertagswochenende mit Andrang`,
     crowded: 'viele Monate im Jahr überlaufen',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,

@@ -29,7 +29,7 @@ export const de = {
     closeMenu: 'Menü schließen',
     navigation: 'Hauptmenü',
     allSections: 'Alle Bereiche',
-    backFrom: ', zurück aus: ',
+    backFrom: ', zurück aus dem Bereich ',
     countries: 'Länder',
     regions: 'Regionen',
     cities: 'Städte',

@@ -49,8 +49,8 @@ export const de = {
     opens: (host) => `Öffnet ${host}`,
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
-      (one, other) => `Erst ${one}, dann ${other}, mit etwas, dem der Strom nicht ausgeht.`,
-      (one, other) => `${one} und ${other}: Beides verdient einen Rand für Notizen.`,
+      (one, other) => `Erst ${one}, dann ${other}, mit einem Buch, dem der Strom nicht ausgeht.`,
+      (one, other) => `${one} und ${other}: Beide verdienen einen Rand für Notizen.`,
       (one, other) => `${one}, eine Pause, dann ${other}: Papier braucht kein Netz.`,
       (one, other) => `Zwei Seiten mit Eselsohr: ${one} und ${other}.`,
     ],

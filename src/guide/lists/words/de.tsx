@@ -18,7 +18,7 @@ export const de = {
     topics: 'Wonach ist dir?',
     allStories: 'Alle Geschichten',
     stories: 'Neue Geschichten',
-    continents: 'Beginne mit einem Kontinent',
+    continents: 'Beginn mit einem Kontinent',
     closing: {
       heading: 'Oder schließ die Augen und tippe auf die Karte',
       lead: 'Jedes Land hat hier eine Seite, auch die, die auf keiner Liste stehen.',
@@ -35,7 +35,7 @@ export const de = {
     description: (count) =>
       `${formatNumber('de', count)} Länder, Regionen und Städte auf zehn Kontinenten, vom Naheliegenden bis zum letzten Fähranleger.`,
     lead: (count) =>
-      `${formatNumber('de', count)} Orte: von denen, die alle kennen, bis zu denen, die nur einmal in der Woche ein Boot anläuft.`,
+      `${formatNumber('de', count)} Orte, von den weltbekannten bis zu solchen, die nur einmal in der Woche ein Boot anläuft.`,
     count: (count) => (
       <>
         {count}

@@ -34,7 +34,7 @@ export const de = {
         one: 'Eine Geschichte',
         other: `${formatNumber('de', count)} Geschichten`,
       }),
-    others: 'Oder lieber etwas anderes',
+    others: 'Oder lieber etwas anderes?',
     stamp: (minutes, stories) => (
       <>
         {minutes}
