@@ -46,7 +46,7 @@ export const de = {
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
     'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als heiß, nass oder kalt einstuft, werden nie vorgeschlagen.',
     'Wetter: Die Wärme am Nachmittag weicht um höchstens eine Stufe von der ab, die du nennst (kalt, kühl, mild, warm, heiß). Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
-    'Interessen: Der Ort erfüllt alle, die du nennst. Feste und Schnee müssen in den Monat fallen.',
+    'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
     'Ruhe: Der Ort ist nicht viele Monate im Jahr überlaufen, wenn du es ruhig willst.',

@@ -45,7 +45,7 @@ export const de = {
   ),
   guidebook: {
     heading: (name) => `${name} auf Papier`,
-    shop: 'Buchhandlung für Reisebücher',
+    shop: 'Zur Reisebuchhandlung',
     opens: (host) => `Öffnet ${host}`,
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
