@@ -20,7 +20,7 @@ export type StepFree = 'full' | 'partly' | 'none'
 
 export type Sight = {
   readonly name: string
-  /** In records of a language that has a name of its own: the English name, by which the sight is saved and linked. */
+  /** In records of a language that names the sight differently: the English name, by which it is saved and linked. */
   readonly englishName?: string
   readonly latitude: number
   readonly longitude: number

@@ -20,11 +20,8 @@ const tablesOf = createPhraseTables([FRENCH, MANDARIN])
 it('returns tables in the order of the codes, compiled once', () => {
   const [mandarin, french] = tablesOf(['zh-Hans', 'fr'])
   expect(french).toContain(
-    '<th scope="row">Hello</th><td lang="fr" dir="auto">Bonjour</td><td class="said">bon-ZHOOR</td>',
+    '<th scope="row">Hello</th><td lang="fr" dir="auto">Bonjour</td><td>bon-ZHOOR</td>',
   )
-  expect(french).toContain('<th scope="col" class="said">As said</th>')
-  // The only reading of most phrases in other letters.
-  expect(mandarin).not.toContain('said"')
   expect(mandarin).toContain('<caption>Phrases in Mandarin Chinese</caption>')
   expect(tablesOf(['fr'])[0]).toBe(french)
   expect(tablesOf([])).toEqual([])

@@ -91,7 +91,7 @@ export function listTexts(record: Readonly<Record<string, unknown>>, shard = '')
   const texts: PageText[] = []
   const add = (text: PageText): void => void texts.push(text)
   for (const [field, value] of Object.entries(record)) {
-    // The list of all stories is a page of its own: `articles`.
+    // The list of all stories is what the page `articles` shows.
     if (UNREAD.has(field) || (OTHER_PAGES.has(field) && field !== shard)) continue
     if (field === 'sections' && Array.isArray(value))
       for (const section of value as readonly { readonly id?: string }[])
