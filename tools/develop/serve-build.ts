@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path'
 import { preview } from 'vite'
 import { buildTarget, deployConfigRoot } from '#tools/build/build-target.ts'
 import { onShutdownSignal } from '#tools/command/on-shutdown-signal.ts'
-import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { localStateDir } from '#tools/operate/deployment/store-flags.ts'
-import { rebuildLocalIndex } from '#tools/operate/search/rebuild-local-index.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
 import type { DemoBook } from './library/demo-books.ts'
-import { grantDemoBooks, loadDemoBooks } from './library/load-demo-books.ts'
+import { grantDemoBooks } from './library/load-demo-books.ts'
+import { fillStores } from './local-run/fill-stores.ts'
 import { applyLocalVariables } from './local-run/local-variables.ts'
 import { runLocalCrons } from './local-run/run-local-crons.ts'
 
@@ -26,17 +25,6 @@ function assertBuilt(): void {
 }
 
 export type LocalSite = { readonly origin: string; readonly stop: () => Promise<void> }
-
-/**
- * Creates the databases, the search index and the demo eBooks of the local stores, where they are missing or old.
- * @param stateDir folder of the local stores, which no other process may have open
- * @returns the demo eBooks
- */
-export async function fillStores(stateDir: string): Promise<readonly DemoBook[]> {
-  await applyMigrations(stateDir)
-  await rebuildLocalIndex(stateDir)
-  return loadDemoBooks(stateDir)
-}
 
 /**
  * Serves the last build in the Workers runtime with every binding emulated. PORT, STATE_DIR and the variables of

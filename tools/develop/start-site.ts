@@ -6,8 +6,9 @@ import { printPhase } from '#tools/command/print-phase.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { localStateDir } from '#tools/operate/deployment/store-flags.ts'
 import type { DemoBook } from './library/demo-books.ts'
+import { fillStores, fillStoresBeside } from './local-run/fill-stores.ts'
 import { applyLocalVariables } from './local-run/local-variables.ts'
-import { fillStores, serveUntilStopped } from './serve-build.ts'
+import { serveUntilStopped } from './serve-build.ts'
 
 /**
  * Builds the site and prepares the local stores, in parallel where neither needs the other.
@@ -18,7 +19,7 @@ async function buildAndFillStores(): Promise<readonly DemoBook[]> {
   const compiled = printPhase('content', compileForBuild)
   const migrated = printPhase('databases', () => applyMigrations(stateDir))
   const filled = Promise.all([compiled, migrated]).then(() =>
-    printPhase('search index and eBooks', () => fillStores(stateDir)),
+    printPhase('search index and eBooks', () => fillStoresBeside(stateDir)),
   )
   const [books] = await Promise.all([filled, printPhase('build', () => buildSite(compiled))])
   return books

@@ -18,6 +18,38 @@ function storesOf(wranglerToml: string) {
   }
 }
 
+/** Runs statements in the emulator: a call through its proxies blocks this process once for each statement. */
+const BATCH_WORKER = `export default {
+  async fetch(request, env) {
+    const { binding, statements } = await request.json()
+    try {
+      const results = await env[binding].batch(statements.map((sql) => env[binding].prepare(sql)))
+      return Response.json({ changes: results.at(-1)?.meta.changes ?? 0 })
+    } catch (error) {
+      return Response.json({ error: String(error) })
+    }
+  },
+}`
+
+type BatchAnswer = { readonly changes: number } | { readonly error: string }
+
+/**
+ * Runs statements as one transaction of a local database.
+ * @returns the number of rows that the last one changed
+ * @throws {Error} with D1's message
+ */
+export async function runLocalBatch(
+  emulator: Miniflare,
+  binding: string,
+  statements: readonly string[],
+): Promise<number> {
+  const body = JSON.stringify({ binding, statements })
+  const response = await emulator.dispatchFetch('http://localhost/', { method: 'POST', body })
+  const answer = (await response.json()) as BatchAnswer
+  if ('error' in answer) throw new Error(answer.error)
+  return answer.changes
+}
+
 /**
  * Opens the local databases and buckets as wrangler does, and closes them even after a failure. The worker of the site
  * is not started, so its Durable Object class is not part of the emulator: a binding to it would be reported as missing.
@@ -30,7 +62,7 @@ export async function withLocalEmulator<T>(
   const emulator = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: '',
+      script: BATCH_WORKER,
       log: new Log(LogLevel.ERROR),
       resourcePersistencePath: resolve(stateDir, 'v3'),
       ...storesOf(readFileSync('wrangler.toml', 'utf8')),

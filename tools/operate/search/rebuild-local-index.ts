@@ -1,4 +1,4 @@
-import { withLocalEmulator } from '#tools/operate/local-emulator.ts'
+import { runLocalBatch, withLocalEmulator } from '#tools/operate/local-emulator.ts'
 import { createLocalStoreMarker } from '#tools/operate/local-store-marker.ts'
 import { bindingDatabase } from './index-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
@@ -21,7 +21,9 @@ export async function rebuildLocalIndex(stateDir: string, isForced = false): Pro
   if (!isForced && marker.matches(compiled.version)) return false
   return withLocalEmulator(stateDir, async (emulator) => {
     const database = await emulator.getD1Database('SEARCH')
-    const isRebuilt = await rebuildIndex(bindingDatabase(database), compiled, isForced, AT_ONCE)
+    const { readState } = bindingDatabase(database)
+    const run = (statements: readonly string[]) => runLocalBatch(emulator, 'SEARCH', statements)
+    const isRebuilt = await rebuildIndex({ readState, run }, compiled, isForced, AT_ONCE)
     marker.write(compiled.version)
     return isRebuilt
   })
