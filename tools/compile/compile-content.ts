@@ -14,6 +14,7 @@ import { createShardWriter } from './emit/shard-writer.ts'
 import { type PageThread, startPageThread } from './emit/start-page-thread.ts'
 import { writeGenerated } from './emit/write-generated.ts'
 import { writeJsonLines } from './emit/write-json-lines.ts'
+import { lazy } from './geography/memoize.ts'
 import { createOutboundCollector } from './lists/outbound-links.ts'
 import { openMapCache } from './maps/open-map-cache.ts'
 import { writePrecomputedMaps } from './maps/precomputed-maps.ts'
@@ -78,7 +79,8 @@ async function writeCatalogue(
     languages: withGuideTexts(languages, content.translations),
     parts: options.bundle.parts,
   })
-  const documents = [...listSearchDocuments(built.sources, content.searchWords)]
+  // Listed when they are needed: the thread of pages waits for the places, not for them.
+  const documents = lazy(() => [...listSearchDocuments(built.sources, content.searchWords)])
   const { spellings } = content.searchWords
   const parts = await loadCompiledParts(options.bundle.parts)
   const sources = { ...built.sources, documents, parts, spellings }
@@ -118,7 +120,7 @@ async function writeCatalogue(
       datedFacts: listDatedFacts(content.practical),
     },
   )
-  writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), documents)
+  writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), documents())
   return { ...manifest, ...totals }
 }
 

@@ -50,7 +50,7 @@ export type EmitSources = ListSources & {
   readonly maps: CountryMaps
   readonly geodata: Geodata
   /** Every page that the search can find. */
-  readonly documents: readonly SearchDocument[]
+  readonly documents: () => readonly SearchDocument[]
   /** Words that a misspelt one is corrected to, besides names. */
   readonly spellings: readonly string[]
 }
@@ -182,7 +182,7 @@ export function emitShards(sources: EmitSources, writer: PageWriter): EmittedSha
     writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
   writer.write('home', parts.home(createHomeRecord(sources)))
   writer.write('places', parts.places(createPlacesRecord(sources)))
-  const { documents } = sources
+  const documents = sources.documents()
   const pages = toIndexedPages(documents)
   emitTitles(sources, documents, pages, writer)
   writer.write('best-in-travel', parts.bestInTravel(createBestInTravelRecord(sources)))

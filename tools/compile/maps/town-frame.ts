@@ -19,25 +19,25 @@ export function mapWidthKm(points: readonly GeoPoint[]): number {
 
 type Choice = { readonly sights: readonly GeoPoint[]; readonly km: number }
 
-/** The sights of every box between two sights in both directions, with the width of its map. */
+/** The sights of every box between two sights in both directions, with the width of its map; the same sights once. */
 function boxesOf(sights: readonly GeoPoint[]): readonly Choice[] {
   const longitudes = sights.map(({ longitude }) => longitude)
   const latitudes = sights.map(({ latitude }) => latitude)
-  return longitudes.flatMap((west) =>
-    longitudes.flatMap((east) =>
-      east < west
-        ? []
-        : latitudes.flatMap((south) =>
-            latitudes.flatMap((north) => {
-              const inside = sights.filter(
-                ({ longitude, latitude }) =>
-                  longitude >= west && longitude <= east && latitude >= south && latitude <= north,
-              )
-              return inside.length < MIN_SIGHTS ? [] : [{ sights: inside, km: mapWidthKm(inside) }]
-            }),
-          ),
-    ),
-  )
+  const boxes = new Map<string, Choice>()
+  for (const west of longitudes) {
+    for (const east of longitudes.filter((longitude) => longitude >= west)) {
+      const between = sights.filter(({ longitude }) => longitude >= west && longitude <= east)
+      for (const south of latitudes) {
+        for (const north of latitudes) {
+          const inside = between.filter(({ latitude }) => latitude >= south && latitude <= north)
+          const key = inside.map((sight) => sights.indexOf(sight)).join()
+          if (inside.length < MIN_SIGHTS || boxes.has(key)) continue
+          boxes.set(key, { sights: inside, km: mapWidthKm(inside) })
+        }
+      }
+    }
+  }
+  return [...boxes.values()]
 }
 
 /**
