@@ -3,22 +3,32 @@ import { MONTH_COUNT, RAIN_CODES, SEASON_CODES } from './fact-words.ts'
 import type { InterestColumn } from './interest-columns.ts'
 import type { Interest } from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
-import { MAX_WARMTH_DISTANCE, NEXT_CLASS_SHARE, SEASON_SHARES, WARM_TARGETS } from './ranking-rules.ts'
+import { NEXT_CLASS_SHARE, SEASON_SHARES, WARM_TARGETS } from './ranking-rules.ts'
 import type { Wishes } from './wishes.ts'
 
 const shares: Readonly<Partial<Record<string, number>>> = SEASON_SHARES
 const SEASON_VALUES = Float32Array.from(SEASON_CODES, (word) => shares[word] ?? 0)
 const [DRY, SHOWERS] = [RAIN_CODES.indexOf('dry'), RAIN_CODES.indexOf('showers')]
 const WARMTH_CLASSES = 7
+const [WARM] = WARM_TARGETS.warm
 
 /** Share of the weather's points by warmth class; 0 where the class is too far from the wish. */
 function warmthValues({ warm }: Pick<Wishes, 'warm'>): Float32Array {
   if (warm === null) return new Float32Array(WARMTH_CLASSES).fill(1)
   const targets: readonly number[] = WARM_TARGETS[warm]
   return Float32Array.from({ length: WARMTH_CLASSES }, (_, code) => {
-    const distance = Math.min(...targets.map((target) => Math.abs(target - code)))
-    return distance === 0 ? 1 : distance <= MAX_WARMTH_DISTANCE ? NEXT_CLASS_SHARE : 0
+    if (targets.includes(code)) return 1
+    // Cold and hot are two classes already.
+    const isNext = targets.length === 1 && targets.some((target) => Math.abs(target - code) === 1)
+    return isNext ? NEXT_CLASS_SHARE : 0
   })
+}
+
+/** Whether a place is warm in any month: one on a cool height or at a cool sea never is. */
+function isEverWarm(warmth: Uint8Array, row: number): boolean {
+  for (let at = row * MONTH_COUNT; at < (row + 1) * MONTH_COUNT; at += 1)
+    if ((warmth[at] ?? 0) >= WARM) return true
+  return false
 }
 
 function rainValues({ dry }: Pick<Wishes, 'dry'>): Float32Array {
@@ -56,6 +66,8 @@ export function createMonthJudge(
       const warm = byWarmth[warmth[at] ?? 0] ?? 0
       const dry = byRain[rain[at] ?? 0] ?? 0
       if (seasonValue === 0 || warm === 0 || dry === 0) continue
+      // A mild month is nearly warm at the edge of a warm season only.
+      if (wishes.warm === 'warm' && (warmth[at] ?? 0) < WARM && !isEverWarm(warmth, row)) continue
       mask |= monthBit(month)
       seasonSum += seasonValue
       if (isWeatherWished) {

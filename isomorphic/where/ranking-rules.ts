@@ -9,9 +9,8 @@ export const POINTS = { season: 40, weather: 20, interest: 25, nearness: 10, sta
 /** Share of the season's points by the editors' word. Months with other words are never proposed. */
 export const SEASON_SHARES = { best: 1, good: 0.75, fair: 0.3 } as const
 
-/** Warmth classes that a wish names, by their codes; a place may be one class beside them, for half of the points. */
+/** Warmth classes that a wish names, by their codes. Of a single class the next ones fit too, for half of the points. */
 export const WARM_TARGETS = { cold: [0, 1], cool: [2], mild: [3], warm: [4], hot: [5, 6] } as const
-export const MAX_WARMTH_DISTANCE = 1
 /** Share of the weather's points one class beside the wish, and for showers where a dry month is wished for. */
 export const NEXT_CLASS_SHARE = 0.5
 

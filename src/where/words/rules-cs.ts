@@ -32,7 +32,7 @@ export const cs = {
   must: [
     'Průvodce od cesty tam neodrazuje.',
     'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za horké, mokré nebo studené, se nenabízejí nikdy.',
-    'Odpoledne nejvýš o\u00a0stupeň jiná než teplota, kterou řekneš: zima, chladno, mírno, teplo, horko. Pro suchý měsíc: sucho nebo občasné přeháňky.',
+    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale místo, kde teplo není nikdy, se za teplé nepočítá. Pro suchý měsíc: sucho nebo občasné přeháňky.',
     'Každý zájem, který řekneš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké řekneš; velmi dobré s\u00a0dětmi nebo většinou bez schodů, když to chceš.',

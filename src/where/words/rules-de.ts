@@ -45,7 +45,7 @@ export const de = {
   must: [
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
     'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als heiß, nass oder kalt einstuft, werden nie vorgeschlagen.',
-    'Wetter: Die Wärme am Nachmittag weicht um höchstens eine Stufe von der ab, die du nennst (kalt, kühl, mild, warm, heiß). Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
+    'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, gilt aber nicht als warm. Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',

@@ -31,7 +31,7 @@ export const en = {
   must: [
     'The guide does not advise against going there.',
     'In the month you name its editors call it best, good or fair. Months they call hot, wet or cold are never proposed.',
-    'Afternoons within one class of the warmth you name: cold, cool, mild, warm, hot. For a dry month: dry, or some showers.',
+    'Afternoons as cold or as hot as you wish; of cool, mild or warm, the next class will do as well, but a place that is never warm will not do for warm. For a dry month: dry, or some showers.',
     'Every interest you name. Feasts and snow must fall in the month.',
     'A shortest sensible stay that fits your days.',
     'Costs no higher than you say; very good with children, or mostly free of steps, if you ask for that.',

@@ -42,7 +42,7 @@ export const es = {
   must: [
     'La guía no desaconseja ir.',
     'El mes que dices es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
-    'Tardes a un nivel como mucho de la temperatura que pides, en la escala frío, fresco, templado, cálido, caluroso. Para un mes seco: seco, o algunos chubascos.',
+    'Tardes tan frías o tan calurosas como pides; de fresco, templado o cálido vale también el nivel vecino, pero un lugar donde nunca hace calor no vale como cálido. Para un mes seco: seco, o algunos chubascos.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',

@@ -42,7 +42,7 @@ export const fr = {
   must: [
     'Le guide ne déconseille pas d’y aller.',
     'Le mois que tu indiques, la rédaction le dit idéal, bon ou acceptable. Les mois qu’elle dit trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
-    'Des après-midi à un cran au plus de la température voulue, sur l’échelle froid, frais, doux, chaud, très chaud. Pour un mois sec\u00a0: sec, ou quelques averses.',
+    'Des après-midi aussi froids ou aussi chauds que tu le souhaites\u202f; pour frais, doux ou chaud, le cran voisin convient aussi, mais un lieu où il ne fait jamais chaud ne convient pas pour chaud. Pour un mois sec\u00a0: sec, ou quelques averses.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour minimal raisonnable qui tient dans tes jours.',
     'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',

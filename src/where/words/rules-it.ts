@@ -42,7 +42,7 @@ export const it = {
   must: [
     'La guida non sconsiglia di andarci.',
     'Il mese che indichi è, per la redazione, ideale, buono o discreto. I mesi troppo caldi, piovosi o freddi non vengono mai proposti.',
-    'Pomeriggi al massimo a un grado dalla temperatura che chiedi, sulla scala freddo, fresco, mite, caldo, molto caldo. Per un mese asciutto: asciutto, o qualche acquazzone.',
+    'Pomeriggi freddi o molto caldi come li chiedi; per fresco, mite o caldo va bene anche il livello vicino, ma un luogo dove non fa mai caldo non vale come caldo. Per un mese asciutto: asciutto, o qualche acquazzone.',
     'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
     'Una permanenza minima sensata che stia nei tuoi giorni.',
     'Costi non più alti di quanto dici; molto bene con i bambini, o quasi senza gradini, se lo chiedi.',
