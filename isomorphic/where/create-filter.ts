@@ -1,5 +1,7 @@
 import { costCode, type FactTable } from './fact-table.ts'
-import { CROWDED_FAME, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
+import { FIRST_CODE, KIND_CODES } from './fact-words.ts'
+import { monthBit } from './month-mask.ts'
+import { BUSY_FAME, CROWDED_FAME, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
 import { kilometresTo } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
@@ -26,11 +28,21 @@ function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Trip
   return isElsewhere
 }
 
+/** Whether a place is not crowded: for months, or in the month of the trip. */
+function createQuiet({ fame, busy, facts }: FactTable, { month }: Wishes): Fits {
+  const country = String.fromCharCode(FIRST_CODE + KIND_CODES.indexOf('country'))
+  const bit = month === null ? 0 : monthBit(month)
+  return (row) => {
+    const isBusy = ((busy[row] ?? 0) & bit) !== 0 && facts.kind[row] !== country
+    return (fame[row] ?? 0) < (isBusy ? BUSY_FAME : CROWDED_FAME)
+  }
+}
+
 /**
- * Whether a row fits the wishes that do not depend on the month. Every wish only excludes, so that dropping one never lowers the count.
+ * Whether a row fits the wishes that do not depend on the season. Every wish only excludes, so that dropping one never lowers the count.
  */
 export function createFilter(table: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits {
-  const { interests, cost, fame, isStepFree, isGreatForKids, stayMin, continent, facts } = table
+  const { interests, cost, isStepFree, isGreatForKids, stayMin, continent, facts } = table
   const conditions: Fits[] = wishes.interests.map((interest) => {
     const { strength } = interests[interest]
     return (row) => (strength[row] ?? 0) > 0
@@ -43,7 +55,7 @@ export function createFilter(table: FactTable, wishes: Wishes, origin: TripOrigi
   }
   if (wishes.kids) conditions.push((row) => isGreatForKids[row] === 1)
   if (wishes.step) conditions.push((row) => isStepFree[row] === 1)
-  if (wishes.quiet) conditions.push((row) => (fame[row] ?? 0) < CROWDED_FAME)
+  if (wishes.quiet) conditions.push(createQuiet(table, wishes))
   const { days } = wishes
   if (days !== null) conditions.push((row) => (stayMin[row] ?? 0) <= days)
   if (wishes.continent !== null) {
