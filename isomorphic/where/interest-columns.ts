@@ -65,16 +65,18 @@ function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): 
   return mask
 }
 
-const WARM = WARMTH_CODES.indexOf('warm')
+const [MILD, WARM] = [WARMTH_CODES.indexOf('mild'), WARMTH_CODES.indexOf('warm')]
 
-/** The months that the editors call best or good; with `orWarm` those that are warm, too. */
-function seasonMonths({ season, warmth }: WhereFacts, row: number, orWarm: boolean): number {
+/** The months that the editors call best or good; for bathing those that are mild, and all that are warm and dry. */
+function seasonMonths({ season, warmth, rain }: WhereFacts, row: number, isBathing: boolean): number {
   let mask = 0
   for (let month = 0; month < MONTH_COUNT; month += 1) {
     const at = row * MONTH_COUNT + month
     const word = SEASON_CODES[season.charCodeAt(at) - FIRST_CODE]
-    const isWarm = orWarm && warmth.charCodeAt(at) - FIRST_CODE >= WARM
-    if (word === 'best' || word === 'good' || isWarm) mask |= monthBit(month)
+    const code = warmth.charCodeAt(at) - FIRST_CODE
+    const isGood = (word === 'best' || word === 'good') && (!isBathing || code >= MILD)
+    const isDry = RAIN_CODES[rain.charCodeAt(at) - FIRST_CODE] === 'dry'
+    if (isGood || (isBathing && isDry && code >= WARM)) mask |= monthBit(month)
   }
   return mask
 }

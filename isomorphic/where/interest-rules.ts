@@ -8,7 +8,7 @@ export type InterestRule = {
   readonly support: readonly string[]
   /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
   readonly story?: { readonly topic: string; readonly isEnough: boolean }
-  /** The interest depends on the month: a feast in it, snow and ice, a good season, or one or warmth for bathing. */
+  /** The interest depends on the month: a feast in it, snow and ice, a good season, or one for bathing. */
   readonly month?: 'feasts' | 'snow' | 'season' | 'bathing'
 }
 
@@ -18,7 +18,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     traits: ['beach'],
     support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
     story: { topic: 'beaches', isEnough: false },
-    // Resorts of cool seas are shut in months that are only fair.
+    // Resorts of cool seas are shut in months that are only fair, and seas of monsoons are rough in them.
     month: 'bathing',
   },
   mountains: {

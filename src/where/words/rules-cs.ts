@@ -88,7 +88,7 @@ export const cs = {
   helps: 'Co k\u00a0němu přidává',
   aFeast: 'slavnost v\u00a0tom měsíci',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
-  forBathing: 'v\u00a0nejlepším, dobrém nebo teplém měsíci',
+  forBathing: 'v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém',
   aStory: (topic) => `příběh na téma ${topic}`,
   snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0mírných měsících',
   likeHeading: 'Podobné, jen klidnější',

@@ -101,7 +101,7 @@ export const de = {
   helps: 'Trägt dazu bei',
   aFeast: 'ein Fest im gewählten Monat',
   inSeason: 'in einem idealen oder guten Monat',
-  forBathing: 'in einem idealen, guten oder warmen Monat',
+  forBathing: 'in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
   snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',

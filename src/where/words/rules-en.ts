@@ -87,7 +87,7 @@ export const en = {
   helps: 'What adds to it',
   aFeast: 'a feast in the month',
   inSeason: 'in a month that is best or good',
-  forBathing: 'in a month that is best, good or warm',
+  forBathing: 'in a month that is best or good and at least mild, or warm and dry',
   aStory: (topic: string) => `a story on ${topic}`,
   snow: 'in a month that is freezing, or cold and not dry; glaciers in mild months, too',
   likeHeading: 'Like it, but less crowded',

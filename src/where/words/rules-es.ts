@@ -98,7 +98,7 @@ export const es = {
   helps: 'Qué le suma',
   aFeast: 'una fiesta en el mes',
   inSeason: 'en un mes ideal o bueno',
-  forBathing: 'en un mes ideal, bueno o cálido',
+  forBathing: 'en un mes ideal o bueno y al menos templado, o cálido y seco',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
   snow: 'un mes helado, o frío y no seco; glaciares, también en meses templados',
   likeHeading: 'Parecido, con menos gente',

@@ -98,7 +98,7 @@ export const fr = {
   helps: 'Ce qui y ajoute',
   aFeast: 'une fête dans le mois',
   inSeason: 'dans un mois idéal ou bon',
-  forBathing: 'dans un mois idéal, bon ou chaud',
+  forBathing: 'dans un mois idéal ou bon et au moins doux, ou chaud et sec',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
   snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois doux',
   likeHeading: 'Comme là-bas, en plus calme',

@@ -98,7 +98,7 @@ export const it = {
   helps: 'Che cosa aggiunge',
   aFeast: 'una festa nel mese',
   inSeason: 'in un mese ideale o buono',
-  forBathing: 'in un mese ideale, buono o caldo',
+  forBathing: 'in un mese ideale o buono e almeno mite, oppure caldo e asciutto',
   aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,
   snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi miti',
   likeHeading: 'Simile, con meno gente',
