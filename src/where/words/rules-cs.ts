@@ -86,7 +86,7 @@ export const cs = {
   interest: 'Zájem',
   has: 'Místo ho má, když je tam',
   helps: 'Co k\u00a0němu přidává',
-  aFeast: 'slavnost v\u00a0tom měsíci',
+  aFeast: 'slavnost v\u00a0tom měsíci, která každý rok láká návštěvníky',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
   forBathing: 'v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém',
   aStory: (topic) => `příběh na téma ${topic}`,

@@ -99,7 +99,7 @@ export const de = {
   interest: 'Interesse',
   has: 'Erfüllt durch',
   helps: 'Trägt dazu bei',
-  aFeast: 'ein Fest im gewählten Monat',
+  aFeast: 'ein Fest im gewählten Monat, das jedes Jahr Besucher anzieht',
   inSeason: 'in einem idealen oder guten Monat',
   forBathing: 'in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,

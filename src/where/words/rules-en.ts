@@ -85,7 +85,7 @@ export const en = {
   interest: 'Interest',
   has: 'A place has it with',
   helps: 'What adds to it',
-  aFeast: 'a feast in the month',
+  aFeast: 'a feast in the month that draws visitors every year',
   inSeason: 'in a month that is best or good',
   forBathing: 'in a month that is best or good and at least mild, or warm and dry',
   aStory: (topic: string) => `a story on ${topic}`,

@@ -96,7 +96,7 @@ export const es = {
   interest: 'Interés',
   has: 'Un lugar lo tiene con',
   helps: 'Qué le suma',
-  aFeast: 'una fiesta en el mes',
+  aFeast: 'una fiesta en el mes que atrae visitantes cada año',
   inSeason: 'en un mes ideal o bueno',
   forBathing: 'en un mes ideal o bueno y al menos templado, o cálido y seco',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,

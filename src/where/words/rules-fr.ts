@@ -96,7 +96,7 @@ export const fr = {
   interest: 'Centre d’intérêt',
   has: 'Un lieu l’a avec',
   helps: 'Ce qui y ajoute',
-  aFeast: 'une fête dans le mois',
+  aFeast: 'une fête dans le mois, qui attire des visiteurs chaque année',
   inSeason: 'dans un mois idéal ou bon',
   forBathing: 'dans un mois idéal ou bon et au moins doux, ou chaud et sec',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,

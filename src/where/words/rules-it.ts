@@ -96,7 +96,7 @@ export const it = {
   interest: 'Interesse',
   has: 'Un luogo ce l’ha con',
   helps: 'Che cosa aggiunge',
-  aFeast: 'una festa nel mese',
+  aFeast: 'una festa nel mese che richiama visitatori ogni anno',
   inSeason: 'in un mese ideale o buono',
   forBathing: 'in un mese ideale o buono e almeno mite, oppure caldo e asciutto',
   aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,

@@ -3,14 +3,14 @@ import type { WhereCards } from '#src/where/where-cards.ts'
 import type { Airport } from '#tools/compile/airports/airport.ts'
 import { readAirports } from '#tools/compile/airports/airports.ts'
 import type { WhereFactSources } from './pack-where-facts.ts'
-import { choosablePlaces, type WherePlace } from './where-places.ts'
+import { choosablePlaces, drawingFeasts, type WherePlace } from './where-places.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
 const tenths = (degrees: number): number => Math.round(degrees * 10)
 
 /** The names of a place's feasts in a month; null for none. */
-const feastsIn = ({ festivals }: WherePlace, month: number): string | null =>
-  festivals
+const feastsIn = (place: WherePlace, month: number): string | null =>
+  drawingFeasts(place)
     .filter((feast) => feast.month === month)
     .map(({ name }) => name)
     .join(', ') || null

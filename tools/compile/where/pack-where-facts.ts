@@ -16,7 +16,7 @@ import { idOf } from '#tools/compile/places/place.ts'
 import type { ListSources } from '#tools/compile/records/list-records.ts'
 import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
-import { choosablePlaces, type WherePlace } from './where-places.ts'
+import { choosablePlaces, drawingFeasts, type WherePlace } from './where-places.ts'
 
 export type WhereFactSources = Pick<
   ListSources,
@@ -86,7 +86,7 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     }),
     schoolHolidays: column((place) => monthsWith(peaksOf(place), SCHOOL_HOLIDAYS)),
     longBreaks: column((place) => monthsWith(peaksOf(place), LONG_BREAK)),
-    feasts: column(({ festivals }) => maskOf(festivals.map(({ month }) => month - 1))),
+    feasts: column((place) => maskOf(drawingFeasts(place).map(({ month }) => month - 1))),
     cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
     fame: text(({ planning }) => character(planning.fame)),
     stepFree: text(({ planning }) => codeOf(STEP_FREE_CODES, planning.stepFree)),

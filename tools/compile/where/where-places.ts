@@ -16,3 +16,7 @@ export const choosablePlaces = (places: readonly Place[]): readonly WherePlace[]
   places
     .filter(isChoosable)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || (idOf(one) < idOf(other) ? -1 : 1))
+
+/** The feasts that one travels for. */
+export const drawingFeasts = ({ festivals }: WherePlace): WherePlace['festivals'] =>
+  festivals.filter(({ draws }) => draws !== false)
