@@ -44,8 +44,9 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     story: { topic: 'food-and-drink', isEnough: true },
   },
   wildlife: {
-    traits: ['savannah', 'rainforest', 'jungle-river', 'mangrove', 'ice', 'polar'],
-    support: ['reef', 'atoll', 'waterfall', 'lakes'],
+    traits: ['savannah', 'rainforest', 'mangrove', 'ice', 'polar'],
+    // A slow river may flow past fields.
+    support: ['jungle-river', 'reef', 'atoll', 'waterfall', 'lakes'],
     story: { topic: 'wildlife-and-nature', isEnough: true },
   },
   ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
