@@ -48,45 +48,50 @@ export function createRarity(facts: WhereFacts): Rarity {
   }
 }
 
-/** Warmest month in which a visitor goes for glaciers. */
-const WARMEST_WITH_ICE = WARMTH_CODES.indexOf('mild')
-
-/** Months of snow and ice: freezing, or cold and not dry; at glaciers all that are mild at most. */
-function snowMonths(facts: WhereFacts, row: number, traits: readonly string[]): number {
-  const isIcy = traits.includes(ICE_TRAIT)
-  let mask = 0
-  for (let month = 0; month < MONTH_COUNT; month += 1) {
-    const at = row * MONTH_COUNT + month
-    const code = facts.warmth.charCodeAt(at) - FIRST_CODE
-    const isDry = RAIN_CODES[facts.rain.charCodeAt(at) - FIRST_CODE] === 'dry'
-    const isWintry = WARMTH_CODES[code] === 'freezing' || (WARMTH_CODES[code] === 'cold' && !isDry)
-    if (isWintry || (isIcy && code <= WARMEST_WITH_ICE)) mask |= monthBit(month)
-  }
-  return mask
+type Month = {
+  readonly season: (typeof SEASON_CODES)[number] | undefined
+  /** Index in `WARMTH_CODES`. */
+  readonly warmth: number
+  readonly isDry: boolean
 }
 
-const [MILD, WARM] = [WARMTH_CODES.indexOf('mild'), WARMTH_CODES.indexOf('warm')]
+const FREEZING = WARMTH_CODES.indexOf('freezing')
+const COLD = WARMTH_CODES.indexOf('cold')
+const MILD = WARMTH_CODES.indexOf('mild')
+const WARM = WARMTH_CODES.indexOf('warm')
+const isInSeason = ({ season }: Month): boolean => season === 'best' || season === 'good'
 
-/** The months that the editors call best or good; for bathing those that are mild, and all that are warm and dry. */
-function seasonMonths({ season, warmth, rain }: WhereFacts, row: number, isBathing: boolean): number {
-  let mask = 0
-  for (let month = 0; month < MONTH_COUNT; month += 1) {
-    const at = row * MONTH_COUNT + month
-    const word = SEASON_CODES[season.charCodeAt(at) - FIRST_CODE]
-    const code = warmth.charCodeAt(at) - FIRST_CODE
-    const isGood = (word === 'best' || word === 'good') && (!isBathing || code >= MILD)
-    const isDry = RAIN_CODES[rain.charCodeAt(at) - FIRST_CODE] === 'dry'
-    if (isGood || (isBathing && isDry && code >= WARM)) mask |= monthBit(month)
-  }
-  return mask
+/** Whether an interest is there in a month. */
+const MONTH_RULES: Readonly<
+  Record<Exclude<InterestRule['month'], 'feasts' | undefined>, (month: Month, isIcy: boolean) => boolean>
+> = {
+  // A visitor goes for glaciers in mild months too.
+  snow: ({ warmth, isDry }, isIcy) =>
+    warmth === FREEZING || (warmth === COLD && !isDry) || (isIcy && warmth <= MILD),
+  season: isInSeason,
+  bathing: (month) => (isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM),
+  'not-cold': ({ warmth }) => warmth > COLD,
+  'not-hot': ({ season, warmth }) => warmth <= WARM || season === 'best',
 }
 
 /** Months in which a place has an interest. */
 function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: readonly string[]): number {
   if (rule.month === 'feasts') return facts.feasts[row] ?? 0
-  if (rule.month === 'season' || rule.month === 'bathing')
-    return seasonMonths(facts, row, rule.month === 'bathing')
-  return rule.month === 'snow' ? snowMonths(facts, row, traits) : ALL_MONTHS
+  if (rule.month === undefined) return ALL_MONTHS
+  const isThere = MONTH_RULES[rule.month]
+  const isIcy = traits.includes(ICE_TRAIT)
+  const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
+  let mask = 0
+  for (let month = 0; month < MONTH_COUNT; month += 1) {
+    const at = row * MONTH_COUNT + month
+    const words: Month = {
+      season: SEASON_CODES[codeAt(facts.season, at)],
+      warmth: codeAt(facts.warmth, at),
+      isDry: RAIN_CODES[codeAt(facts.rain, at)] === 'dry',
+    }
+    if (isThere(words, isIcy)) mask |= monthBit(month)
+  }
+  return mask
 }
 
 function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): InterestColumn {

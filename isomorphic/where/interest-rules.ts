@@ -8,8 +8,8 @@ export type InterestRule = {
   readonly support: readonly string[]
   /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
   readonly story?: { readonly topic: string; readonly isEnough: boolean }
-  /** The interest depends on the month: a feast in it, snow and ice, a good season, or one for bathing. */
-  readonly month?: 'feasts' | 'snow' | 'season' | 'bathing'
+  /** The interest depends on the month: a feast in it, snow and ice, a good season, one for bathing, no cold, no heat. */
+  readonly month?: 'feasts' | 'snow' | 'season' | 'bathing' | 'not-cold' | 'not-hot'
 }
 
 /** The rules as `/where/how` prints them. */
@@ -50,9 +50,15 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     story: { topic: 'wildlife-and-nature', isEnough: true },
   },
   ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
-  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'] },
-  // Dunes may be those of a beach.
-  deserts: { traits: ['desert', 'high-desert'], support: ['dunes', 'mesa', 'canyon'] },
+  // In the cold few boats run.
+  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'], month: 'not-cold' },
+  deserts: {
+    traits: ['desert', 'high-desert'],
+    // Dunes may be those of a beach.
+    support: ['dunes', 'mesa', 'canyon'],
+    // The weather of a country is that of its largest city: where a coast is hot, its desert is hotter.
+    month: 'not-hot',
+  },
   snow: {
     traits: ['glacier', 'ice', 'polar', 'mountains'],
     support: ['hot-springs', 'fjord'],

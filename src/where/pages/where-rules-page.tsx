@@ -20,7 +20,11 @@ function describeRule(
     ...(isStoryEnough ? story : []),
   ]
   const helps = [...rule.support.map(traitOf), ...(isStoryEnough ? [] : story)]
-  const byMonth = { feasts: [], snow: [words.snow], season: [words.inSeason], bathing: [words.forBathing] }
+  const byMonth = {
+    ...{ feasts: [], snow: [words.snow], season: [words.inSeason], bathing: [words.forBathing] },
+    'not-cold': [words.notCold],
+    'not-hot': [words.notHot],
+  }
   const inMonth = rule.month === undefined ? [] : byMonth[rule.month]
   return [[...has, ...inMonth].join(', '), helps.join(', ')]
 }

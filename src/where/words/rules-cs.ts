@@ -89,6 +89,8 @@ export const cs = {
   aFeast: 'slavnost v\u00a0tom měsíci, která každý rok láká návštěvníky',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
   forBathing: 'v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém',
+  notCold: 'v\u00a0měsíci, který není studený',
+  notHot: 'v\u00a0měsíci, který není horký nebo je přesto nejlepší',
   aStory: (topic) => `příběh na téma ${topic}`,
   snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0mírných měsících',
   likeHeading: 'Podobné, jen klidnější',

@@ -102,6 +102,8 @@ export const de = {
   aFeast: 'ein Fest im gewählten Monat, das jedes Jahr Besucher anzieht',
   inSeason: 'in einem idealen oder guten Monat',
   forBathing: 'in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen',
+  notCold: 'in einem Monat, der nicht kalt ist',
+  notHot: 'in einem Monat, der nicht heiß oder trotzdem ideal ist',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
   snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',

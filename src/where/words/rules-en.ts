@@ -88,6 +88,8 @@ export const en = {
   aFeast: 'a feast in the month that draws visitors every year',
   inSeason: 'in a month that is best or good',
   forBathing: 'in a month that is best or good and at least mild, or warm and dry',
+  notCold: 'in a month that is not cold',
+  notHot: 'in a month that is not hot, or best nevertheless',
   aStory: (topic: string) => `a story on ${topic}`,
   snow: 'in a month that is freezing, or cold and not dry; glaciers in mild months, too',
   likeHeading: 'Like it, but less crowded',

@@ -99,6 +99,8 @@ export const es = {
   aFeast: 'una fiesta en el mes que atrae visitantes cada año',
   inSeason: 'en un mes ideal o bueno',
   forBathing: 'en un mes ideal o bueno y al menos templado, o cálido y seco',
+  notCold: 'en un mes que no es frío',
+  notHot: 'en un mes que no es caluroso, o que aun así es ideal',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
   snow: 'un mes helado, o frío y no seco; glaciares, también en meses templados',
   likeHeading: 'Parecido, con menos gente',

@@ -99,6 +99,8 @@ export const fr = {
   aFeast: 'une fête dans le mois, qui attire des visiteurs chaque année',
   inSeason: 'dans un mois idéal ou bon',
   forBathing: 'dans un mois idéal ou bon et au moins doux, ou chaud et sec',
+  notCold: 'dans un mois qui n’est pas froid',
+  notHot: 'dans un mois qui n’est pas très chaud, ou qui est idéal malgré tout',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
   snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois doux',
   likeHeading: 'Comme là-bas, en plus calme',

@@ -99,6 +99,8 @@ export const it = {
   aFeast: 'una festa nel mese che richiama visitatori ogni anno',
   inSeason: 'in un mese ideale o buono',
   forBathing: 'in un mese ideale o buono e almeno mite, oppure caldo e asciutto',
+  notCold: 'in un mese che non è freddo',
+  notHot: 'in un mese che non è molto caldo, o che è ideale comunque',
   aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,
   snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi miti',
   likeHeading: 'Simile, con meno gente',
