@@ -22,6 +22,9 @@ const DAY = new RegExp(`^(?:(\\d{1,2}) )?(${MONTH})(?: (\\d{4}))?$`)
 /** `3 to 6 Apr 2026`, `31 Mar to 2 Apr`. */
 const RANGE = new RegExp(`^(\\d{1,2}(?: ${MONTH})?(?: \\d{4})?) to (\\d{1,2} ${MONTH}(?: \\d{4})?)$`)
 
+/** Italian ranges are `03–06 aprile` in CLDR. */
+const LEADING_ZERO = /\b0(?=\d)/g
+
 /** Prose is longer than any date: `30 September 2026 to 31 December 2026`. */
 const MAX_LENGTH = 40
 
@@ -40,8 +43,9 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
   const dayText = (text: string): string | null => {
     const [match, day, month = '', year] = DAY.exec(text) ?? []
     if (match === undefined) return null
+    // CLDR shortens some months only, `1. Jan.` beside `1. Juli`: days have full months, or in Czech all numbers, `1. 7.`
     // `14 May` stands among `30 Apr` and `1 Jun`.
-    const isFull = month.length > 3 || (month === 'May' && day === undefined)
+    const isFull = month.length > 3 || (day === undefined ? month === 'May' : tag !== 'cs')
     const time = Date.UTC(Number(year ?? 2000), monthIndex(month), Number(day ?? 1))
     return formatOf({
       month: isFull ? 'long' : 'short',
@@ -56,13 +60,15 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
     const [fromDay = '', fromMonth = toMonth, fromYear = toYear] = from.split(' ')
     const timeOf = (year: string | undefined, month: string, ofDay: string | undefined): number =>
       Date.UTC(Number(year ?? 2000), monthIndex(month), Number(ofDay))
+    // Czech ranges with a short month are `26.05.2026 – 31.05.2026` in CLDR, with a long one `26.–31. 5. 2026`.
     const format = formatOf({
       day: 'numeric',
-      // Czech ranges with a short month are `26.05.2026 – 31.05.2026` in CLDR, with a long one `26.–31. 5. 2026`.
-      month: tag === 'cs' ? 'long' : 'short',
+      month: 'long',
       ...(toYear === undefined ? {} : { year: 'numeric' }),
     })
-    return format.formatRange(timeOf(fromYear, fromMonth, fromDay), timeOf(toYear, toMonth, day))
+    return format
+      .formatRange(timeOf(fromYear, fromMonth, fromDay), timeOf(toYear, toMonth, day))
+      .replace(LEADING_ZERO, '')
   }
   return (text) => {
     const date = text.length > MAX_LENGTH ? null : (dayText(text) ?? rangeText(text))

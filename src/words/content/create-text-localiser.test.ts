@@ -56,10 +56,10 @@ describe('createTextLocaliser', () => {
     ['The year in 1.2.3', 'Das Jahr in 1.2.3'],
     ['January', 'Januar'],
     ['Mar', 'Mär'],
-    ['25 Dec', '25. Dez.'],
-    ['25\u00a0Dec', '25. Dez.'],
-    ['1 Jan, 14 May', '1. Jan., 14. Mai'],
-    ['3 to 6 Apr 2026', '3.–6. Apr. 2026'],
+    ['25 Dec', '25. Dezember'],
+    ['25\u00a0Dec', '25. Dezember'],
+    ['1 Jan, 14 May', '1. Januar, 14. Mai'],
+    ['3 to 6 Apr 2026', '3.–6. April 2026'],
     ['November 2026', 'November 2026'],
     ['French', 'Französisch'],
     ['French, German', 'Französisch, Deutsch'],
@@ -107,9 +107,9 @@ describe('createTextLocaliser', () => {
   })
 
   it.each([
-    ['fr', '25 déc.', '357 000 km²'],
-    ['es', '25 dic', '357.000 km²'],
-    ['it', '25 dic', '357.000 km²'],
+    ['fr', '25 décembre', '357 000 km²'],
+    ['es', '25 de diciembre', '357.000 km²'],
+    ['it', '25 dicembre', '357.000 km²'],
     ['cs', '25. 12.', '357 000 km²'],
   ] as const)('writes days and areas as %s does', (tag, day, area) => {
     const other = createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts: {} })
@@ -119,12 +119,27 @@ describe('createTextLocaliser', () => {
 })
 
 it.each([
-  ['1 Jan', '1er janv.'],
-  ['1 to 3 Apr 2026', '1er–3 avr. 2026'],
-  ['31 Mar to 1 Apr', '31 mars – 1er avr.'],
-  ['11 to 21 Apr 2026', '11–21 avr. 2026'],
+  ['1 Jan', '1er janvier'],
+  ['1 to 3 Apr 2026', '1er–3 avril 2026'],
+  ['31 Mar to 1 Apr', '31 mars – 1er avril'],
+  ['11 to 21 Apr 2026', '11–21 avril 2026'],
 ])('writes the first of a month in %s as French does', (date, written) => {
   const textOf = createTextLocaliser('fr', { names: {}, namesByEnglish: {}, texts: {} })
+  expect(textOf(date)?.replace(/[\u2009\u202f]/g, ' ')).toBe(written)
+})
+
+it('writes Italian ranges without leading zeros', () => {
+  const textOf = createTextLocaliser('it', { names: {}, namesByEnglish: {}, texts: {} })
+  expect(textOf('3 to 6 Apr 2026')).toBe('3–6 aprile 2026')
+})
+
+it.each([
+  ['1 Jul', '1. Juli'],
+  ['1 Jan', '1. Januar'],
+  ['31 Jan to 1 Feb', '31. Januar – 1. Februar'],
+  ['Jan', 'Jan'],
+])('writes the month of %s in full where it has a day', (date, written) => {
+  const textOf = createTextLocaliser('de', { names: {}, namesByEnglish: {}, texts: {} })
   expect(textOf(date)?.replace(/[\u2009\u202f]/g, ' ')).toBe(written)
 })
 
