@@ -32,3 +32,10 @@ it('names the romanisation, and shows it above the reading', () => {
   expect(mandarin).toContain('<th scope="col">Pinyin, and as said</th>')
   expect(mandarin).toContain('<td><span lang="zh-Latn-pinyin">nǐ hǎo</span><small>nee how</small></td>')
 })
+
+it('names a language once that has the same name in English', () => {
+  const bislamaBook = { ...FRENCH, code: 'bi', language: 'Bislama', native: 'Bislama' }
+  const [french, bislama] = createPhraseTables([FRENCH, bislamaBook])(['fr', 'bi'])
+  expect(french).toContain('<h3>French, <span lang="fr" dir="auto">français</span></h3>')
+  expect(bislama).toContain('<h3>Bislama</h3>')
+})

@@ -11,6 +11,12 @@ function pronunciation({ romanised, reading }: PhraseRow, code: string): Markup 
   ])
 }
 
+/** The name in English and in the language, such as `Japanese, 日本語`; once where they are the same, as in `Bislama`. */
+const nameOf = (language: string, native: string, code: string): readonly (Markup | string)[] =>
+  native === language
+    ? [language]
+    : [`${language}, `, hastElement('span', { lang: code, dir: 'auto' }, [native])]
+
 function table({ language, native, code, note, phrases }: PhraseBook): Markup {
   const rows = phrases.map((row) =>
     hastElement('tr', {}, [
@@ -23,7 +29,7 @@ function table({ language, native, code, note, phrases }: PhraseBook): Markup {
   const said = romanisation === undefined ? 'As said' : `${romanisation}, and as said`
   const head = ['In English', 'As written', said].map((label) => hastElement('th', { scope: 'col' }, [label]))
   return hastElement('div', { className: 'phrases' }, [
-    hastElement('h3', {}, [`${language}, `, hastElement('span', { lang: code, dir: 'auto' }, [native])]),
+    hastElement('h3', {}, nameOf(language, native, code)),
     hastElement('p', {}, [note]),
     hastElement('table', {}, [
       hastElement('caption', {}, [`Phrases in ${language}`]),
