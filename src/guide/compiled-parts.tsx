@@ -9,7 +9,6 @@ import type {
   DestinationRecord,
   HomeRecord,
   LocatorBase,
-  PlaceSummary,
   PlacesRecord,
 } from '#src/catalogue/catalogue-types.ts'
 import { WorldDots } from '#src/maps/continent-map.tsx'
@@ -18,7 +17,7 @@ import { LocatorMarks } from '#src/maps/locator-mark.tsx'
 import { MapInset } from '#src/maps/map-inset.tsx'
 import { PlaceRows } from '#src/site/components/place-row-list.tsx'
 import { PosterGridItems } from '#src/site/components/poster-grid.tsx'
-import { sortByName } from '#src/site/sort-by-name.ts'
+import { sortUnranked } from '#src/site/sort-by-name.ts'
 import { DiagramFigure } from './destination/diagram/diagram-figure.tsx'
 import { splitChildPlaces } from './destination/pages/destination-places.tsx'
 import { Rungs } from './destination/pages/nearby-ladder.tsx'
@@ -44,17 +43,8 @@ function renderParts(render: RenderStatic, nodes: Nodes): CompiledParts {
   return Object.fromEntries(parts.filter(([, html]) => html !== ''))
 }
 
-/** Places of Best in Travel keep their order; the others follow by name. */
-const sortUnranked = (places: readonly PlaceSummary[], locale: Locale): readonly PlaceSummary[] => [
-  ...places.filter(({ rank }) => rank !== null),
-  ...sortByName(
-    places.filter(({ rank }) => rank === null),
-    locale,
-  ),
-]
-
-function placeParts(place: DestinationRecord): Nodes {
-  const { isRow, first, rest } = splitChildPlaces(place)
+function placeParts(place: DestinationRecord, locale: Locale): Nodes {
+  const { isRow, first, rest } = splitChildPlaces(place, locale)
   return {
     marks: place.map && <LocatorMarks marks={place.map.marks} />,
     sights: <SightEntries sights={place.sights} path={place.path} />,
@@ -93,7 +83,7 @@ export function createCompiledParts(renderStatic: RenderStatic, locale: Locale) 
   return {
     place: (place: DestinationRecord): DestinationRecord => ({
       ...place,
-      parts: renderParts(render, placeParts(place)),
+      parts: renderParts(render, placeParts(place, locale)),
     }),
     home: (home: HomeRecord): HomeRecord => ({ ...home, parts: renderParts(render, homeParts(home)) }),
     continent: (continent: ContinentRecord): ContinentRecord => ({

@@ -1,10 +1,12 @@
-import { useWords } from '#isomorphic/words/use-words.ts'
+import type { Locale } from '#isomorphic/words/locale.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { sortUnranked } from '#src/site/sort-by-name.ts'
 import { AlikePlaces } from './alike-places.tsx'
 import { NearbyLadder } from './nearby-ladder.tsx'
 import { PlaceCards } from './place-cards.tsx'
@@ -19,15 +21,15 @@ const POSTERS_PER_ROW = 4
 /**
  * Splits the child places into a row of poster cards and the remaining rows; too few for a row are shown as wide cards.
  */
-export function splitChildPlaces({ regions, cities }: DestinationRecord) {
-  const children = [...regions, ...cities]
+export function splitChildPlaces({ regions, cities }: DestinationRecord, locale: Locale) {
+  const children = [...sortUnranked(regions, locale), ...sortUnranked(cities, locale)]
   const isRow = children.length >= POSTERS_PER_ROW
   return { isRow, first: children.slice(0, POSTERS_PER_ROW), rest: children.slice(POSTERS_PER_ROW) }
 }
 
 /** Child places, stories about the place, then nearby places. */
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
-  const { isRow, first, rest } = splitChildPlaces(place)
+  const { isRow, first, rest } = splitChildPlaces(place, useLocale())
   const { parts } = place
   const words = useWords(DESTINATION_WORDS)
   return (
