@@ -8,9 +8,11 @@ const MINUS = '−'
 
 type Figure = { readonly value: number; readonly unit: string; readonly about?: boolean | undefined }
 
-/** A number with its unit in a language: `1,086 m`, `about 2 h`, `33° S`. */
+/** A number with its unit in a language: `1,086 m`, `about 2 h`, in German `2 Std.`, `33° S`. */
 export function figureText({ value, unit, about = false }: Figure, locale: Locale): string {
   const number = `${value < 0 ? MINUS : ''}${formatNumber(locale, Math.abs(value))}`
-  const text = unit === '°S' ? `${number}°${NO_BREAK_SPACE}S` : `${number}${NO_BREAK_SPACE}${unit}`
-  return about ? pickWords(DESTINATION_WORDS, locale).diagram.about(text) : text
+  const words = pickWords(DESTINATION_WORDS, locale).diagram
+  const ownUnit = words.units[unit] ?? unit
+  const text = unit === '°S' ? `${number}°${NO_BREAK_SPACE}S` : `${number}${NO_BREAK_SPACE}${ownUnit}`
+  return about ? words.about(text) : text
 }

@@ -28,7 +28,7 @@ export const cs = {
     stepFree: { full: 'Bez schodů.', partly: 'Zčásti bez schodů.', none: 'Schody.' },
     file: (name) => `${name}: průvodce Fernway`,
   },
-  diagram: { about: (figure) => `asi ${figure}` },
+  diagram: { about: (figure) => `asi ${figure}`, units: {} },
   downloads: (gpxPath, kmlPath) => (
     <>
       <b>S sebou.</b> Stáhni si zajímavosti a\u00a0trasy jako{' '}

@@ -29,7 +29,7 @@ export const de = {
     stepFree: { full: 'Stufenlos.', partly: 'Teilweise stufenlos.', none: 'Stufen.' },
     file: (name) => `${name}: der Reiseführer von Fernway`,
   },
-  diagram: { about: (figure) => `etwa ${figure}` },
+  diagram: { about: (figure) => `etwa ${figure}`, units: { min: 'Min.', h: 'Std.' } },
   downloads: (gpxPath, kmlPath) => (
     <>
       <b>Zum Mitnehmen.</b> Lade die Sehenswürdigkeiten und Routen als{' '}

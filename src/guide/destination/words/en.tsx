@@ -31,6 +31,8 @@ export const en = {
   diagram: {
     /** A number that is rounded, or that sources give differently. */
     about: (figure: string) => `about ${figure}`,
+    /** Units that a language writes in another way. */
+    units: {} as Readonly<Record<string, string>>,
   },
   downloads: (gpxPath: string, kmlPath: string) => (
     <>

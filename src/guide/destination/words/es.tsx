@@ -29,7 +29,7 @@ export const es = {
     stepFree: { full: 'Sin escalones.', partly: 'En parte sin escalones.', none: 'Con escalones.' },
     file: (name) => `${name}: la guía de Fernway`,
   },
-  diagram: { about: (figure) => `aprox. ${figure}` },
+  diagram: { about: (figure) => `aprox. ${figure}`, units: {} },
   downloads: (gpxPath, kmlPath) => (
     <>
       <b>Para llevar.</b> Descarga los lugares y las rutas en{' '}

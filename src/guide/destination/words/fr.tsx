@@ -28,7 +28,7 @@ export const fr = {
     stepFree: { full: 'De plain-pied.', partly: 'En partie de plain-pied.', none: 'Avec des marches.' },
     file: (name) => `${name}\u00a0: le guide de Fernway`,
   },
-  diagram: { about: (figure) => `environ ${figure}` },
+  diagram: { about: (figure) => `environ ${figure}`, units: {} },
   downloads: (gpxPath, kmlPath) => (
     <>
       <b>À emporter.</b> Télécharge les lieux et les itinéraires en{' '}

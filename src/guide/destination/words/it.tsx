@@ -28,7 +28,7 @@ export const it = {
     stepFree: { full: 'Senza gradini.', partly: 'In parte senza gradini.', none: 'Con gradini.' },
     file: (name) => `${name}: la guida di Fernway`,
   },
-  diagram: { about: (figure) => `circa ${figure}` },
+  diagram: { about: (figure) => `circa ${figure}`, units: {} },
   downloads: (gpxPath, kmlPath) => (
     <>
       <b>Da portare con te.</b> Scarica i luoghi e i percorsi in{' '}
