@@ -39,3 +39,29 @@ it('names a sight in the language, and keeps the name that it is saved by', () =
     routes: [{ stops: [named] }],
   })
 })
+
+it('translates a text in the way of its place first, in fields, markup and on maps', () => {
+  const texts = {
+    Cathedral: 'Kathedrale',
+    'germany/cologne/Cathedral': 'Dom',
+    'germany/cologne/Upper Lake': 'Oberer See',
+  }
+  const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
+  const mark = { x: 1, y: 2, side: 'right', isMinor: false, role: 'water', label: 'Upper Lake' }
+  const recordOf = (path: string) => ({
+    path,
+    sights: [{ name: 'Cathedral' }],
+    html: '<p>Cathedral</p>',
+    map: { marks: [mark] },
+  })
+  expect(content.localiseRecord(recordOf('/destinations/germany/cologne'))).toMatchObject({
+    sights: [{ name: 'Dom', englishName: 'Cathedral' }],
+    html: '<p>Dom</p>',
+    map: { marks: [{ label: 'Oberer See' }] },
+  })
+  expect(content.localiseRecord(recordOf('/destinations/italy/venice'))).toMatchObject({
+    sights: [{ name: 'Kathedrale', englishName: 'Cathedral' }],
+    html: '<p>Kathedrale</p>',
+    map: { marks: [{ label: 'Upper Lake' }] },
+  })
+})

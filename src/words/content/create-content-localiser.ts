@@ -6,6 +6,7 @@ import { createTextLocaliser, type LocaliseText } from './create-text-localiser.
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
 import { localiseMarks } from './localise-marks.ts'
+import { ownTextsOf } from './own-texts.ts'
 
 /** Fields that are no text for visitors. */
 const TECHNICAL = new Set([
@@ -31,6 +32,7 @@ const PRECOMPILED = 'parts'
 /** Lists of points that are saved, linked and found by their English names. */
 const NAMED_POINTS = new Set(['sights', 'stops'])
 const MARKUP = /^\s*<[a-z]/
+const PLACES = '/destinations/'
 
 export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTranslated'>
 
@@ -42,10 +44,15 @@ export function createContentLocaliser(
   tag: LocaleTag,
   content: LanguageContent,
   localiseText: LocaliseText = createTextLocaliser(tag, content),
-  localiseMarkup: (html: string) => string = (html) => localiseHtml(html, localiseText),
+  localiseMarkup: (html: string, localise: LocaliseText) => string = localiseHtml,
 ): ContentLocaliser {
-  const textOf = (text: string): string =>
-    MARKUP.test(text) ? localiseLinks(localiseMarkup(text), tag) : (localiseText(text) ?? text)
+  const textOf = (text: string, own: LocaliseText): string =>
+    MARKUP.test(text)
+      ? localiseLinks(
+          localiseMarkup(text, (words) => own(words) ?? localiseText(words)),
+          tag,
+        )
+      : (own(text) ?? localiseText(text) ?? text)
 
   function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
     const { path, href } = value
@@ -53,15 +60,19 @@ export function createContentLocaliser(
     return typeof address === 'string' ? content.names[address] : undefined
   }
 
-  function englishNameOf({ name }: Readonly<Record<string, unknown>>): readonly [string, unknown][] {
-    return typeof name === 'string' && textOf(name) !== name ? [['englishName', name]] : []
+  function englishNameOf(
+    { name }: Readonly<Record<string, unknown>>,
+    own: LocaliseText,
+  ): readonly [string, unknown][] {
+    return typeof name === 'string' && textOf(name, own) !== name ? [['englishName', name]] : []
   }
 
-  function localise(value: unknown, key = ''): unknown {
-    if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value)
+  function localise(value: unknown, own: LocaliseText, key = ''): unknown {
+    if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value, own)
     if (typeof value !== 'object' || value === null) return value
-    if (key === 'marks') return localiseMarks(value as readonly MapMark[], localiseText)
-    if (Array.isArray(value)) return TECHNICAL.has(key) ? value : value.map((item) => localise(item, key))
+    if (key === 'marks') return localiseMarks(value as readonly MapMark[], localiseText, own)
+    if (Array.isArray(value))
+      return TECHNICAL.has(key) ? value : value.map((item) => localise(item, own, key))
     const fields = value as Readonly<Record<string, unknown>>
     const name = nameOf(fields)
     return Object.fromEntries(
@@ -70,22 +81,30 @@ export function createContentLocaliser(
         .map(([field, inner]) => {
           const isName =
             name !== undefined && (field === 'name' || field === 'label') && typeof inner === 'string'
-          return [field, isName ? name : localise(inner, field)]
+          return [field, isName ? name : localise(inner, own, field)]
         })
-        .concat(NAMED_POINTS.has(key) ? englishNameOf(fields) : []),
+        .concat(NAMED_POINTS.has(key) ? englishNameOf(fields, own) : []),
     )
   }
+  const ownTexts = ownTextsOf(content.texts)
+  /** The translation of texts that a place translates in its own way; null for all others. */
+  const ownOf = (value: object): LocaliseText => {
+    const { path } = value as { readonly path?: unknown }
+    const texts =
+      typeof path === 'string' && path.startsWith(PLACES) && ownTexts.get(path.slice(PLACES.length))
+    return texts ? (text) => texts.get(text) ?? null : () => null
+  }
   const known = new WeakMap<object, unknown>()
-  const own = new Set(
+  const translations = new Set(
     [content.texts, content.names, content.namesByEnglish].flatMap((texts) => Object.values(texts)),
   )
   return {
     localiseRecord<Value>(value: Value): Value {
-      if (typeof value !== 'object' || value === null) return localise(value) as Value
-      const found = known.get(value) ?? localise(value)
+      if (typeof value !== 'object' || value === null) return localise(value, () => null) as Value
+      const found = known.get(value) ?? localise(value, ownOf(value))
       known.set(value, found)
       return found as Value
     },
-    isTranslated: (text) => own.has(text),
+    isTranslated: (text) => translations.has(text),
   }
 }

@@ -28,3 +28,11 @@ it('translates names of places and sights, and not what signs say', () => {
 it('leaves out the name of a sight that has no space, and keeps the name of a place', () => {
   expect(labelsOf(mark('name', 'Old Fort'), mark('place', 'Munich'))).toEqual(['Munich'])
 })
+
+it('takes the names that the place of the map has for what signs say, and more space on water', () => {
+  const own = (text: string): string | null => (/^(Basin|Park)$/.test(text) ? `Il ${text}` : null)
+  const marks = [mark('water', 'Basin'), mark('park', 'Park'), mark('water', 'Tay')]
+  expect(localiseMarks(marks, (text) => TEXTS[text] ?? null, own).map(({ label }) => label)).toEqual([
+    ...['Il Basin', 'Park', 'Tay'],
+  ])
+})

@@ -52,9 +52,7 @@ export function createLanguageCompilers(
   return Promise.all(
     tags.map(async (tag, index): Promise<LanguageCompiler> => {
       const localiseText: LocaliseText = (text) => rowOf(text)[index] ?? null
-      const content = createContentLocaliser(tag, contents[tag], localiseText, (html) =>
-        localiseMarkup(html, localiseText),
-      )
+      const content = createContentLocaliser(tag, contents[tag], localiseText, localiseMarkup)
       const own = Object.keys(contents[tag].texts)
       return { tag, localiseText, englishTexts: own, content, parts: await parts.inLanguage(tag, content) }
     }),

@@ -1,4 +1,5 @@
 import type { TranslationReport } from '#src/admin/languages/translation-report.ts'
+import { withoutPlace } from '#src/words/content/own-texts.ts'
 import type { LanguageCompiler } from './language-compiler.ts'
 
 /** Shorter texts are labels, also of parts that only some pages or settings show. */
@@ -15,7 +16,7 @@ export function staleTexts(
 ): TranslationReport['stale'] {
   const stale = compilers.map(({ tag, englishTexts }) => {
     const isStale = (text: string): boolean =>
-      text.length >= MIN_LENGTH && !SLOT.test(text) && !read.has(text)
+      withoutPlace(text).length >= MIN_LENGTH && !SLOT.test(text) && !read.has(withoutPlace(text))
     return [tag, englishTexts.filter(isStale)] as const
   })
   return Object.fromEntries(stale.filter(([, texts]) => texts.length > 0))
