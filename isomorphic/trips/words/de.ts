@@ -167,7 +167,7 @@ export const de = {
   undo: 'Rückgängig',
   notices: {
     season: (month, word, place) => `${place} im ${month}: ${word}.`,
-    seasons: { hot: 'heiß', wet: 'nass', cold: 'kalt' },
+    seasons: { hot: 'zu heiß', wet: 'zu nass', cold: 'zu kalt' },
     holiday: (name, country) =>
       `${name}, Feiertag (${country}): Rechne mit geschlossenen Türen und vollen Zügen.`,
     festival: (month, name, text) => `${name}, ${month}. ${text}`,

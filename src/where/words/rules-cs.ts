@@ -31,7 +31,7 @@ export const cs = {
   mustHeading: 'Co místo musí mít',
   must: [
     'Průvodce od cesty tam neodrazuje.',
-    'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za horké, mokré nebo studené, se nenabízejí nikdy.',
+    'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za příliš horké, mokré nebo studené, se nenabízejí nikdy.',
     'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale místo, kde teplo není nikdy, se za teplé nepočítá. Pro suchý měsíc: sucho nebo občasné přeháňky.',
     'Každý zájem, který řekneš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',

@@ -44,7 +44,7 @@ export const de = {
   mustHeading: 'Was ein Ort mitbringen muss',
   must: [
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
-    'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als heiß, nass oder kalt einstuft, werden nie vorgeschlagen.',
+    'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als zu heiß, zu nass oder zu kalt einstuft, werden nie vorgeschlagen.',
     'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, gilt aber nicht als warm. Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
@@ -53,7 +53,7 @@ export const de = {
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]} Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
-  dropping: 'Jeder Wunsch verkleinert die Auswahl; wer einen weglässt, bekommt nie weniger Orte.',
+  dropping: 'Jeder Wunsch verkleinert die Auswahl; lässt du einen weg, werden es nie weniger Orte.',
   pointsHeading: 'Punkte',
   pointsFor: 'Kriterium',
   pointsMaximum: 'Höchstpunktzahl',
