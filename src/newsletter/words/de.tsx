@@ -31,7 +31,7 @@ export const de = {
     facts: [
       { label: 'Wie oft', value: 'Höchstens eine Ausgabe pro Woche, auf Wunsch eine im Monat' },
       { label: 'Anmelden', value: 'Deine Adresse und ein Klick in der E-Mail, die wir dir schicken' },
-      { label: 'Abmelden', value: 'Ein Klick, unten in jeder Ausgabe' },
+      { label: 'Abmelden', value: 'Ein Klick am Ende jeder Ausgabe' },
       {
         label: 'Was wir speichern',
         value: 'Deine Adresse, deine Auswahl, Zeitpunkt und Formular deiner Anmeldung',

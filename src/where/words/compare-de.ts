@@ -9,7 +9,7 @@ export const COMPARE_DE = {
   lead: 'Oben steht, worin sich die Orte unterscheiden, unten, was sie gemeinsam haben.',
   none: 'Wähle einen Ort und bis zu drei weitere.',
   add: 'Ort hinzufügen',
-  choose: 'Wählen',
+  choose: 'Ort wählen',
   month: 'Monat',
   anyMonth: 'Das ganze Jahr',
   show: 'Vergleich zeigen',

@@ -123,7 +123,7 @@ export const de = {
     byInterest: 'Nach Interesse',
     formats: 'Diese Liste als',
     json: 'JSON',
-    feed: 'Feed dieses Monats',
+    feed: 'Feed zu diesem Monat',
   },
   nothing: {
     heading: 'Kein Ort erfüllt alle Wünsche',

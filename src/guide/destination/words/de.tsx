@@ -59,7 +59,7 @@ export const de = {
   stories: { heading: (name) => `Geschichten: ${name}`, all: 'Alle Geschichten' },
   alike: {
     heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
-    all: 'Warum gerade diese, und weitere',
+    all: 'Warum gerade diese – und welche noch',
   },
   nearby: {
     besideMap: 'In der Nähe',

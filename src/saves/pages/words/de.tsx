@@ -38,9 +38,9 @@ export const de = {
     empty: {
       listTitle: (list) => `Auf ${list} steht noch nichts`,
       listText: (list) =>
-        `Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf das Lesezeichen und wähl ${list}. Von deinen anderen Listen kannst du Einträge hierher verschieben.`,
+        `Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf „Merken“ und wähl ${list}. Von deinen anderen Listen kannst du Einträge hierher verschieben.`,
       title: 'Noch nichts gemerkt',
-      text: 'Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf das Lesezeichen, dann erscheint der Eintrag hier.',
+      text: 'Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf „Merken“, dann erscheint der Eintrag hier.',
       elsewhereTitle: (list) => `Auf ${list} steht nichts`,
       elsewhereText: (lists) => `Was du dir gemerkt hast, steht auf ${lists}.`,
       find: 'Einen Ort suchen',
@@ -128,16 +128,16 @@ export const de = {
   },
   device: {
     title: 'Merkliste auf diesem Gerät',
-    lead: 'Was du dir ohne Anmeldung merkst, bleibt in diesem Browser und ist auch ohne Netz da.',
+    lead: 'Was du dir ohne Anmeldung merkst, bleibt in diesem Browser und ist auch offline verfügbar.',
     signIn: 'Anmelden und die Merkliste überall dabeihaben',
     account: 'Die Merkliste in deinem Konto',
     empty: {
       title: 'Auf diesem Gerät ist noch nichts gemerkt',
-      text: 'Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf das Lesezeichen, dann erscheint der Eintrag hier.',
+      text: 'Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf „Merken“, dann erscheint der Eintrag hier.',
       find: 'Einen Ort suchen',
     },
     withoutScript:
-      'Diese Liste braucht JavaScript, denn sie liegt nur auf deinem Gerät. Ohne JavaScript führt das Lesezeichen zur Anmeldung; was du dir merkst, steht dann in deinem Konto.',
+      'Für diese Liste ist JavaScript nötig, denn sie liegt nur auf deinem Gerät. Ohne JavaScript führt „Merken“ zur Anmeldung; was du dir merkst, steht dann in deinem Konto.',
   },
   continuing: {
     title: {
