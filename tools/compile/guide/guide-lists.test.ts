@@ -57,3 +57,10 @@ describe('lists of a guide', () => {
     expect(html.match(/&#x3C;script>/g)).toHaveLength(3)
   })
 })
+
+it('ends entries of dishes without a full stop, unless they are sentences', () => {
+  const html = writeMarkup([
+    dishList([{ dish: 'bifana', what: 'Pork in a roll.', how: 'Stand. Use mustard.' }]),
+  ])
+  expect(html).toContain('<dd>Pork in a roll</dd><dd>Stand. Use mustard.</dd>')
+})

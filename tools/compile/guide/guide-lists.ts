@@ -46,10 +46,13 @@ export function festivalList(festivals: readonly Festival[]): Markup {
   return hastElement('dl', { className: 'festivals' }, months)
 }
 
+/** Entries are no sentences: some are written with a full stop, which a list of them does without. */
+const withoutStop = (entry: string): string => entry.replace(/^([^.!?]*)\.$/, '$1')
+
 /** Food and drink: the name as on a menu, what it is, how to order it. */
 export function dishList(dishes: readonly Dish[]): Markup {
   const entries = dishes.map(({ dish, what, how }) =>
-    hastElement('div', {}, [text('dt', dish), text('dd', what), text('dd', how)]),
+    hastElement('div', {}, [text('dt', dish), text('dd', withoutStop(what)), text('dd', withoutStop(how))]),
   )
   return hastElement('dl', { className: 'glossary' }, entries)
 }
