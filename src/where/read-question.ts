@@ -7,8 +7,8 @@ import { listWishes, type Wishes } from '#isomorphic/where/wishes.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import { findOrigin } from './find-origin.ts'
 import type { Overland, ReachIn } from './overland.ts'
+import { QUESTION_PARAMETERS } from './question-parameters.ts'
 import type { WhereData } from './read-where-data.ts'
-import { QUESTION_PARAMETERS } from './where-pages.ts'
 
 /** A question as an address asks it. */
 export type Question = {

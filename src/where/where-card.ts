@@ -2,20 +2,44 @@ import { wherePath } from '#isomorphic/where/where-paths.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { SocialCard } from '#src/site/define-page.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
-import { type PathWishes, readQuestion } from './read-question.ts'
+import { parseWherePath, readQuestion } from './read-question.ts'
 import { whereHeadings } from './where-head.ts'
 import type { WhereSources } from './where-sources.ts'
 
-export { parseWherePath } from './read-question.ts'
+/** Month and interest of a path like `/where/in/may/for/food`. */
+function partsOf(path: string): {
+  readonly month: string | undefined
+  readonly interest: string | undefined
+} {
+  const parts = path.split('/')
+  const after = (word: string): string | undefined => {
+    const at = parts.indexOf(word)
+    return at < 0 ? undefined : parts[at + 1]
+  }
+  return { month: after('in'), interest: after('for') }
+}
 
-/** The social card of an indexed answer: its heading on the poster of the first place; null without one. */
-export function whereCard(
+/**
+ * The social card of the indexed answer at a path: its heading on the poster of the first place; null without one, and
+ * for an unknown month or interest.
+ */
+export function whereCardOf(
+  path: string,
   { data, overland, nowMs }: WhereSources & { readonly nowMs: () => number },
-  path: PathWishes,
   locale: Locale,
 ): SocialCard | null {
-  const address = wherePath({ month: path.month, interests: path.interest === null ? [] : [path.interest] })
-  const question = readQuestion(new URL(address, 'https://fernway.invalid'), path, { data, overland, locale })
+  const { month, interest } = partsOf(path)
+  const parsed = parseWherePath(month, interest)
+  if (parsed === null) return null
+  const address = wherePath({
+    month: parsed.month,
+    interests: parsed.interest === null ? [] : [parsed.interest],
+  })
+  const question = readQuestion(new URL(address, 'https://fernway.invalid'), parsed, {
+    data,
+    overland,
+    locale,
+  })
   const monthNow = new Date(nowMs()).getUTCMonth()
   const answer = buildWhereAnswer(data, { ...question, locale, monthNow })
   const poster = answer.results[0]?.poster

@@ -2,26 +2,10 @@ import { WHERE_FACTS_PATH } from '#isomorphic/where/where-facts-path.ts'
 import { INTEREST_PATHS, MONTH_INTEREST_PATHS, MONTH_PATHS } from '#isomorphic/where/where-paths.ts'
 import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 import type { PageRow } from '#src/site/page-row.ts'
+import { QUESTION_PARAMETERS } from './question-parameters.ts'
 
 /** An answer to more than month and interest is computed on request and not cached: visitors can invent any number. */
 const uncached = (): null => null
-/** Parameters of a question. */
-export const QUESTION_PARAMETERS: readonly string[] = [
-  'month',
-  'interest',
-  'warm',
-  'dry',
-  'days',
-  'from',
-  'reach',
-  'near',
-  'noflight',
-  'quiet',
-  'cost',
-  'kids',
-  'step',
-  'continent',
-]
 const QUESTION: CacheKeyQuery = Object.fromEntries(QUESTION_PARAMETERS.map((name) => [name, uncached]))
 
 const withoutNames = (paths: readonly string[]): Readonly<Record<string, readonly string[]>> =>
@@ -35,7 +19,7 @@ const answerRow = (row: Pick<PageRow, 'path' | 'members' | 'samples'>): PageRow 
   isInSitemap: true,
 })
 
-export const WHERE_PAGE: PageRow = {
+const WHERE_PAGE: PageRow = {
   ...answerRow({
     path: '/where',
     samples: {
@@ -47,7 +31,7 @@ export const WHERE_PAGE: PageRow = {
   name: 'Where should I go?',
   otherNames: ['where to go', 'find a place', 'inspiration', 'explore', 'ideas'],
 }
-export const WHERE_MONTH_PAGE: PageRow = answerRow({
+const WHERE_MONTH_PAGE: PageRow = answerRow({
   path: '/where/in/:month',
   members: withoutNames(MONTH_PATHS),
   samples: {
@@ -55,17 +39,17 @@ export const WHERE_MONTH_PAGE: PageRow = answerRow({
     'where with wishes': '/where/in/may?warm=warm&dry=1&from=vienna',
   },
 })
-export const WHERE_INTEREST_PAGE: PageRow = answerRow({
+const WHERE_INTEREST_PAGE: PageRow = answerRow({
   path: '/where/for/:interest',
   members: withoutNames(INTEREST_PATHS),
   samples: { 'where for an interest': '/where/for/islands' },
 })
-export const WHERE_MONTH_INTEREST_PAGE: PageRow = answerRow({
+const WHERE_MONTH_INTEREST_PAGE: PageRow = answerRow({
   path: '/where/in/:month/for/:interest',
   members: withoutNames(MONTH_INTEREST_PATHS),
   samples: { 'where in a month for an interest': '/where/in/may/for/old-towns' },
 })
-export const WHERE_RULES_PAGE: PageRow = {
+const WHERE_RULES_PAGE: PageRow = {
   path: '/where/how',
   caching: 'public',
   isInterfaceOnly: true,
@@ -74,26 +58,26 @@ export const WHERE_RULES_PAGE: PageRow = {
   samples: { 'how places are chosen': '/where/how' },
 }
 /** Places like another; of the guide, not of the visitor, so that it is cached as guides are. */
-export const WHERE_LIKE_PAGE: PageRow = {
+const WHERE_LIKE_PAGE: PageRow = {
   path: '/where/like/:path{.+}',
   caching: 'public',
   samples: { 'places like another': '/where/like/japan/kyoto' },
 }
-export const COMPARE_PAGE: PageRow = {
+const COMPARE_PAGE: PageRow = {
   path: '/compare',
   caching: 'public',
   cacheKeyQuery: { place: uncached, month: uncached, from: uncached },
   name: 'Compare places',
   samples: { 'places side by side': '/compare?place=japan/kyoto&place=italy/venice&place=morocco' },
 }
-export const WHERE_JSON_PAGE: PageRow = {
+const WHERE_JSON_PAGE: PageRow = {
   path: '/where.json',
   caching: 'public',
   cacheKeyQuery: QUESTION,
   isFile: true,
 }
-export const WHERE_FACTS_PAGE: PageRow = { path: WHERE_FACTS_PATH, caching: 'public', isFile: true }
-export const WHERE_FEED_PAGE: PageRow = {
+const WHERE_FACTS_PAGE: PageRow = { path: WHERE_FACTS_PATH, caching: 'public', isFile: true }
+const WHERE_FEED_PAGE: PageRow = {
   path: '/where/in/:file{[a-z]+\\.atom}',
   caching: 'public',
   isFile: true,

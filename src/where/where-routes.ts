@@ -1,18 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { isWithinRateLimits, respondRateLimited } from '#src/http/rate-limit.ts'
-import {
-  COMPARE_PAGE,
-  WHERE_FACTS_PAGE,
-  WHERE_FEED_PAGE,
-  WHERE_INTEREST_PAGE,
-  WHERE_JSON_PAGE,
-  WHERE_LIKE_PAGE,
-  WHERE_MONTH_INTEREST_PAGE,
-  WHERE_MONTH_PAGE,
-  WHERE_PAGE,
-  WHERE_RULES_PAGE,
-} from './where-pages.ts'
+import { WHERE_PAGES } from './where-pages.ts'
 import type { LoadWhereSources } from './where-sources.ts'
 
 const LIKE_SUFFIX = /\/like$/
@@ -26,31 +15,18 @@ export function whereRoutes(
   load: LoadWhereSources,
   { shardCount, nowMs }: { readonly shardCount: number; readonly nowMs: () => number },
 ): Hono<AppEnv> {
-  const handlers = () => import('./where-handlers.ts')
-  type Handlers = Awaited<ReturnType<typeof handlers>>
-  const serve =
-    (name: keyof Handlers) =>
-    async (c: Context<AppEnv>): Promise<Response> => {
+  const routes = new Hono<AppEnv>()
+  for (const { path } of WHERE_PAGES)
+    routes.get(path, async (c) => {
       const isComputed = new URL(c.req.url).search !== ''
       if (isComputed && !(await isWithinRateLimits(c, 'search'))) return respondRateLimited(c)
-      const [loaded, sources] = await Promise.all([handlers(), load()])
-      return loaded[name](c, { ...sources, shardCount, nowMs })
-    }
-  return new Hono<AppEnv>()
-    .get(WHERE_PAGE.path, serve('serveWhere'))
-    .get(WHERE_INTEREST_PAGE.path, serve('serveWhere'))
-    .get(WHERE_MONTH_INTEREST_PAGE.path, serve('serveWhere'))
-    .get(WHERE_JSON_PAGE.path, serve('serveWhereJson'))
-    .get(WHERE_FACTS_PAGE.path, serve('serveWhereFacts'))
-    .get(WHERE_FEED_PAGE.path, serve('serveWhereFeed'))
-    .get(WHERE_MONTH_PAGE.path, serve('serveWhere'))
-    .get(WHERE_RULES_PAGE.path, serve('serveWhereRules'))
-    .get(WHERE_LIKE_PAGE.path, serve('serveWhereLike'))
-    .get(COMPARE_PAGE.path, serve('serveCompare'))
-    .get('/destinations/:path{.+/like}', (c) =>
-      c.body(null, 301, {
-        location: `/where/like/${c.req.param('path').replace(LIKE_SUFFIX, '')}`,
-        ...MOVED,
-      }),
-    )
+      const [{ serveWherePage }, sources] = await Promise.all([import('./where-handlers.ts'), load()])
+      return serveWherePage(path, c, { ...sources, shardCount, nowMs })
+    })
+  return routes.get('/destinations/:path{.+/like}', (c) =>
+    c.body(null, 301, {
+      location: `/where/like/${c.req.param('path').replace(LIKE_SUFFIX, '')}`,
+      ...MOVED,
+    }),
+  )
 }
