@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { rankPlaces } from '#isomorphic/where/rank-places.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { readQuestion } from '#src/where/read-question.ts'
+import { createWhereSources } from '#src/where/where-sources.ts'
+
+const NO_PATH = { month: null, interest: null }
+const loadSources = createWhereSources()
+
+// What two judges called impossible, each for a cause that a rule excludes now.
+it.each([
+  ['month=july&interest=beaches&cost=low', ['sri-lanka/galle', 'benin']],
+  ['month=september&interest=beaches&quiet=1&from=prague&near=1', ['norway/lofoten']],
+  [
+    'month=may&interest=beaches&kids=1&from=vienna&near=1',
+    ['united-kingdom/wales', 'united-kingdom/cornwall'],
+  ],
+  ['month=august&interest=islands&quiet=1&continent=europe', ['france/brittany']],
+  ['month=december&interest=snow&warm=cold', ['chile/patagonia']],
+  ['month=december&interest=food&cost=low&warm=warm', ['colombia/bogota']],
+  ['month=october&interest=mountains&from=new-york&near=1', ['mexico/oaxaca']],
+  ['month=november&interest=festivals&continent=asia', ['china/yunnan']],
+  ['month=february&interest=islands&from=frankfurt&near=1', ['finland', 'norway/oslo']],
+  ['month=june&interest=deserts&from=frankfurt&near=1', ['morocco', 'tunisia']],
+  ['month=november&interest=wildlife&dry=1', ['china/guilin', 'laos/luang-prabang']],
+  ['month=january&interest=festivals', ['antarctica']],
+])('%s does not lead to %j', async (query, impossible) => {
+  const { data, overland } = await loadSources()
+  const url = new URL(`https://fernway.test/where?${query}`)
+  const { wishes, origin } = readQuestion(url, NO_PATH, { data, overland, locale: DEFAULT_LOCALE })
+  const ids = rankPlaces(data.table, wishes, origin).results.map((row) => data.table.facts.id[row] ?? '')
+  expect(ids.filter((id) => impossible.includes(id))).toEqual([])
+  expect(ids).not.toEqual([])
+})
