@@ -25,7 +25,7 @@ export const NEARNESS_KM = { all: 300, none: 20_000 } as const
 
 /** Crowded for months: not proposed where quiet is wished for. */
 export const CROWDED_FAME = 4
-/** A region or a town with so many visitors is not quiet in the holidays of its country; a country has room. */
+/** A region or a town of this fame is not quiet in the holidays of its country; a country has room. */
 export const BUSY_FAME = 3
 /** The crowd's points by fame, and by school holidays or a long break in the month. */
 export const CROWD_SHARES = { fame: 0.7, busy: 0.3 } as const

@@ -59,7 +59,7 @@ const FestivalSchema = fieldsOf({
   month: MonthSchema,
   name: textOf(2, 60),
   text: textOf(20, 160),
-  /** False where nobody travels for it in that month: not held every year, in no certain month, or not for visitors. */
+  /** False where it is no reason to travel in that month: not held every year, in no certain month, or not for visitors. */
   draws: v.optional(v.boolean()),
 })
 const DishSchema = fieldsOf({ dish: textOf(2, 60), what: textOf(14, 140), how: textOf(15, 140) })
