@@ -1,8 +1,8 @@
+import { sortByName } from '#isomorphic/words/sort-by-name.ts'
 import { useLocale, useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { INFORMATION_WORDS } from '#src/guide/information/words/information-words.ts'
-import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type SiteIndexPageProps = { readonly index: SiteIndexRecord }
 

@@ -1,11 +1,11 @@
 import { formatNumber } from '#isomorphic/words/formats.ts'
+import { sortByName } from '#isomorphic/words/sort-by-name.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
 import { SEARCH_PAGES_WORDS } from '#src/search/pages/words/search-pages-words.ts'
 import type { SearchCounts } from '#src/search/rules/search-counts.ts'
 import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
 import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
-import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type SearchFiltersProps = {
   readonly request: SearchRequest

@@ -1,3 +1,4 @@
+import { sortByName } from '#isomorphic/words/sort-by-name.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Icon } from '#src/site/components/icon.tsx'
@@ -6,7 +7,6 @@ import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/site/navigation-types.ts'
-import { sortByName } from '#src/site/sort-by-name.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 
 export type NavGroupBodyProps = { readonly group: NavigationGroup }

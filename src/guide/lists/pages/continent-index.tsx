@@ -1,8 +1,8 @@
+import { sortByName } from '#isomorphic/words/sort-by-name.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
-import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 

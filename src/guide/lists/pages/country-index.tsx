@@ -1,7 +1,7 @@
+import { sortByName } from '#isomorphic/words/sort-by-name.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
 import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
-import { sortByName } from '#src/site/sort-by-name.ts'
 
 export type CountryIndexProps = { readonly countries: ContinentRecord['countries'] }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 
 /** Places of Best in Travel keep their order; the others follow by name. */
 export const sortUnranked = <T extends { readonly name: string; readonly rank: number | null }>(
