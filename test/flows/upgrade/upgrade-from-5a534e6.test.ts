@@ -46,6 +46,9 @@ beforeAll(async () => {
   freshSchema = await readSchema()
   await dropAllTables()
   await runSqlFile(db, release)
+  // Sessions end after a week: those of the release began yesterday, whatever day it is.
+  const yesterday = "unixepoch('now', '-1 day')"
+  await db.prepare(`UPDATE account_sessions SET created_at_s = ${yesterday}, seen_at_s = ${yesterday}`).run()
   const applied = await query('SELECT name FROM d1_migrations')
   await applyTestMigrations(db, new Set(applied.map(({ name }) => String(name))))
   site = await createAccountSite()
