@@ -21,7 +21,10 @@ function describeRule(
   ]
   const helps = [...rule.support.map(traitOf), ...(isStoryEnough ? [] : story)]
   const byMonth = {
-    ...{ feasts: [], snow: [words.snow], season: [words.inSeason], bathing: [words.forBathing] },
+    feasts: [],
+    snow: [words.snow],
+    season: [words.inSeason],
+    bathing: [words.forBathing],
     'not-cold': [words.notCold],
     'not-hot': [words.notHot],
   }

@@ -56,7 +56,7 @@ export const de = {
   dropping: 'Jeder Wunsch verkleinert die Auswahl; lässt du einen weg, werden es nie weniger Orte.',
   pointsHeading: 'Punkte',
   pointsFor: 'Kriterium',
-  pointsMaximum: 'Höchstpunktzahl',
+  pointsMaximum: 'Max.',
   pointsHow: 'Berechnung',
   rows: [
     {

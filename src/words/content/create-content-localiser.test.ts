@@ -45,23 +45,25 @@ it('translates a text in the way of its place first, in fields, markup and on ma
     Cathedral: 'Kathedrale',
     'germany/cologne/Cathedral': 'Dom',
     'germany/cologne/Upper Lake': 'Oberer See',
+    'water/Lower Lake': 'Unterer See',
   }
   const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
   const mark = { x: 1, y: 2, side: 'right', isMinor: false, role: 'water', label: 'Upper Lake' }
+  const marks = [mark, { ...mark, label: 'Lower Lake' }]
   const recordOf = (path: string) => ({
     path,
     sights: [{ name: 'Cathedral' }],
     html: '<p>Cathedral</p>',
-    map: { marks: [mark] },
+    map: { marks },
   })
   expect(content.localiseRecord(recordOf('/destinations/germany/cologne'))).toMatchObject({
     sights: [{ name: 'Dom', englishName: 'Cathedral' }],
     html: '<p>Dom</p>',
-    map: { marks: [{ label: 'Oberer See' }] },
+    map: { marks: [{ label: 'Oberer See' }, { label: 'Unterer See' }] },
   })
   expect(content.localiseRecord(recordOf('/destinations/italy/venice'))).toMatchObject({
     sights: [{ name: 'Kathedrale', englishName: 'Cathedral' }],
     html: '<p>Kathedrale</p>',
-    map: { marks: [{ label: 'Upper Lake' }] },
+    map: { marks: [{ label: 'Upper Lake' }, { label: 'Unterer See' }] },
   })
 })

@@ -33,6 +33,8 @@ const PRECOMPILED = 'parts'
 const NAMED_POINTS = new Set(['sights', 'stops'])
 const MARKUP = /^\s*<[a-z]/
 const PLACES = '/destinations/'
+/** Key of the names of waters, which stands before them as the path of a place does before its own texts. */
+const WATERS = 'water'
 
 export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTranslated'>
 
@@ -46,6 +48,9 @@ export function createContentLocaliser(
   localiseText: LocaliseText = createTextLocaliser(tag, content),
   localiseMarkup: (html: string, localise: LocaliseText) => string = localiseHtml,
 ): ContentLocaliser {
+  const ownTexts = ownTextsOf(content.texts)
+  const waterNames = ownTexts.get(WATERS)
+  const waters: LocaliseText = (text) => waterNames?.get(text) ?? null
   const textOf = (text: string, own: LocaliseText): string =>
     MARKUP.test(text)
       ? localiseLinks(
@@ -70,7 +75,7 @@ export function createContentLocaliser(
   function localise(value: unknown, own: LocaliseText, key = ''): unknown {
     if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value, own)
     if (typeof value !== 'object' || value === null) return value
-    if (key === 'marks') return localiseMarks(value as readonly MapMark[], localiseText, own)
+    if (key === 'marks') return localiseMarks(value as readonly MapMark[], localiseText, { own, waters })
     if (Array.isArray(value))
       return TECHNICAL.has(key) ? value : value.map((item) => localise(item, own, key))
     const fields = value as Readonly<Record<string, unknown>>
@@ -86,7 +91,6 @@ export function createContentLocaliser(
         .concat(NAMED_POINTS.has(key) ? englishNameOf(fields, own) : []),
     )
   }
-  const ownTexts = ownTextsOf(content.texts)
   /** The translation of texts that a place translates in its own way; null for all others. */
   const ownOf = (value: object): LocaliseText => {
     const { path } = value as { readonly path?: unknown }

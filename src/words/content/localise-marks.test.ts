@@ -15,8 +15,10 @@ const mark = (role: MapMark['role'], label: string): MapMark => ({
   role,
   label,
 })
+const localise = (text: string): string | null => TEXTS[text] ?? null
+const NO_NAMES = { own: () => null, waters: () => null }
 const labelsOf = (...marks: readonly MapMark[]): readonly string[] =>
-  localiseMarks(marks, (text) => TEXTS[text] ?? null).map(({ label }) => label)
+  localiseMarks(marks, localise, NO_NAMES).map(({ label }) => label)
 
 it('translates names of places and sights, and not what signs say', () => {
   expect(labelsOf(mark('name', 'Rialto Bridge'), mark('capital', 'Prague'))).toEqual(['Rialtobrücke', 'Prag'])
@@ -29,10 +31,20 @@ it('leaves out the name of a sight that has no space, and keeps the name of a pl
   expect(labelsOf(mark('name', 'Old Fort'), mark('place', 'Munich'))).toEqual(['Munich'])
 })
 
-it('takes the names that the place of the map has for what signs say, and more space on water', () => {
-  const own = (text: string): string | null => (/^(Basin|Park)$/.test(text) ? `Il ${text}` : null)
-  const marks = [mark('water', 'Basin'), mark('park', 'Park'), mark('water', 'Tay')]
-  expect(localiseMarks(marks, (text) => TEXTS[text] ?? null, own).map(({ label }) => label)).toEqual([
-    ...['Il Basin', 'Park', 'Tay'],
-  ])
+it('takes the names that the place of the map has for what signs say', () => {
+  const own = (text: string): string | null => (text === 'Park' ? 'Parc' : null)
+  const [park, water] = localiseMarks([mark('park', 'Park'), mark('water', 'Tay')], localise, {
+    ...NO_NAMES,
+    own,
+  })
+  expect([park?.label, water?.label]).toEqual(['Parc', 'Tay'])
+})
+
+it('names waters, which have more space, and leaves out a local name that is the same', () => {
+  const waters = (text: string): string | null => (text === 'Grand Canal' ? 'Canal Grande' : 'Große Nordsee')
+  const canal: MapMark = { ...mark('water', 'Grand Canal'), local: { text: 'Canal Grande', language: 'it' } }
+  const marks = [canal, mark('water', 'North Sea'), mark('street', 'North Sea')]
+  const [first, ...others] = localiseMarks(marks, localise, { ...NO_NAMES, waters })
+  expect(first).toEqual(mark('water', 'Canal Grande'))
+  expect(others.map(({ label }) => label)).toEqual(['Große Nordsee', 'North Sea'])
 })

@@ -18,7 +18,7 @@ export async function fillStores(stateDir: string): Promise<readonly DemoBook[]>
 }
 
 /**
- * The same in a process of its own, beside a build: each alone takes all of one thread for ten seconds.
+ * The same in a separate process, beside a build: each alone takes all of one thread for ten seconds.
  * @throws {Error} with what the process printed
  */
 export async function fillStoresBeside(stateDir: string): Promise<readonly DemoBook[]> {
