@@ -3,16 +3,22 @@ import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
 /** State of the page transition, recorded by the new page. */
-type Arrival = { readonly isCarried: boolean; readonly moving: readonly (string | null)[] }
+type Arrival = {
+  readonly isCarried: boolean
+  /** Whether the poster was parsed when the page was shown first. */
+  readonly hasPoster: boolean
+  readonly moving: readonly (string | null)[]
+}
 
 const watchArrival = (): void => {
   addEventListener('pagereveal', (event) => {
     const transition = event.viewTransition
     const globals = globalThis as { arrival?: Arrival }
-    globals.arrival = { isCarried: transition !== null, moving: [] }
+    const hasPoster = document.querySelector('.hanging-print .poster') !== null
+    globals.arrival = { isCarried: transition !== null, hasPoster, moving: [] }
     void transition?.ready.then(() => {
       const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-      globals.arrival = { isCarried: true, moving }
+      globals.arrival = { isCarried: true, hasPoster, moving }
     })
   })
 }
@@ -28,6 +34,7 @@ async function watchPrefetches(page: Page): Promise<ReadonlyMap<string, string>>
   return fetched
 }
 
+const ROOT = '::view-transition-new(root)'
 const arrivalOf = (): Arrival | undefined => (globalThis as { arrival?: Arrival }).arrival
 
 it('a page is prefetched when the pointer rests on its link, and never signs in or out', async () => {
@@ -45,25 +52,20 @@ it('a page is prefetched when the pointer rests on its link, and never signs in 
   await close()
 })
 
-it('the poster moves from the card to the page and back', async () => {
+it('the poster moves from the card to the page, unless the page is shown before its poster is there', async () => {
   const { page, close } = await openPage({ viewport: { width: 1440, height: 900 }, loadsImages: true })
   await page.addInitScript(watchArrival)
   const fetched = await watchPrefetches(page)
-  // A page that arrives in parts, or waits for the styles of guides, may be shown before its poster is there: then
-  // nothing moves to it. So they are in the browser's cache, and the page is prefetched.
-  await page.goto('/destinations/japan', { waitUntil: 'networkidle' })
   await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
   const card = page.locator('main a[href="/destinations/chile"]').first()
   await card.hover()
   await expect.poll(() => fetched.get('/destinations/chile')).toBe('Ready')
   await card.click()
   await page.waitForURL('**/destinations/chile')
-  await expect
-    .poll(() => page.evaluate(arrivalOf))
-    .toMatchObject({
-      isCarried: true,
-      moving: expect.arrayContaining(['::view-transition-group(poster)']),
-    })
+  await expect.poll(() => page.evaluate(arrivalOf)).toMatchObject({ moving: expect.arrayContaining([ROOT]) })
+  const { hasPoster, moving } = (await page.evaluate(arrivalOf)) ?? {}
+  // A busy machine shows the page while it is being parsed.
+  expect(moving?.includes('::view-transition-group(poster)')).toBe(hasPoster)
   await close()
 })
 
