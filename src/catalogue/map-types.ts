@@ -1,4 +1,5 @@
 import type { MercatorFit } from '#isomorphic/maps/mercator-fit.ts'
+import type { PixelBox } from '#isomorphic/maps/pixel-box.ts'
 
 /** A labelled point on a map, in pixels of the map. */
 export type MapMark = {
@@ -120,6 +121,8 @@ export type LocatorBase = {
 export type GuideMap = {
   readonly baseId: string
   readonly marks: readonly MapMark[]
+  /** What the inset and the scale cover, where no label of another language may be. */
+  readonly controls: readonly PixelBox[]
   /** Compiled drawing of what is around a town whose map leaves out many of its sights. */
   readonly around?: string
   /** The map below that drawing, which trips are drawn on as well. */

@@ -48,13 +48,13 @@ it('translates a text in the way of its place first, in fields, markup and on ma
     'water/Lower Lake': 'Unterer See',
   }
   const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
-  const mark = { x: 1, y: 2, side: 'right', isMinor: false, role: 'water', label: 'Upper Lake' }
-  const marks = [mark, { ...mark, label: 'Lower Lake' }]
+  const mark = { x: 300, y: 200, side: 'right', isMinor: false, role: 'water', label: 'Upper Lake' }
+  const marks = [mark, { ...mark, y: 400, label: 'Lower Lake' }]
   const recordOf = (path: string) => ({
     path,
     sights: [{ name: 'Cathedral' }],
     html: '<p>Cathedral</p>',
-    map: { marks },
+    map: { marks, controls: [] },
   })
   expect(content.localiseRecord(recordOf('/destinations/germany/cologne'))).toMatchObject({
     sights: [{ name: 'Dom', englishName: 'Cathedral' }],

@@ -1,6 +1,6 @@
 import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
-import type { MapMark } from '#src/catalogue/map-types.ts'
+import type { GuideMap } from '#src/catalogue/map-types.ts'
 import { localiseLinks } from '#src/site/localise-links.ts'
 import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
@@ -33,8 +33,9 @@ const PRECOMPILED = 'parts'
 const NAMED_POINTS = new Set(['sights', 'stops'])
 const MARKUP = /^\s*<[a-z]/
 const PLACES = '/destinations/'
-/** Key of the names of waters, which stands before them as the path of a place does before its own texts. */
+/** Keys of names for maps alone, which stand before them as the path of a place does before its own texts. */
 const WATERS = 'water'
+const LANDS = 'land'
 
 export type ContentLocaliser = Pick<LoadedLanguage, 'localiseRecord' | 'isTranslated'>
 
@@ -49,8 +50,8 @@ export function createContentLocaliser(
   localiseMarkup: (html: string, localise: LocaliseText) => string = localiseHtml,
 ): ContentLocaliser {
   const ownTexts = ownTextsOf(content.texts)
-  const waterNames = ownTexts.get(WATERS)
-  const waters: LocaliseText = (text) => waterNames?.get(text) ?? null
+  const waters: LocaliseText = (text) => ownTexts.get(WATERS)?.get(text) ?? null
+  const lands: LocaliseText = (text) => ownTexts.get(LANDS)?.get(text) ?? null
   const textOf = (text: string, own: LocaliseText): string =>
     MARKUP.test(text)
       ? localiseLinks(
@@ -72,13 +73,22 @@ export function createContentLocaliser(
     return typeof name === 'string' && textOf(name, own) !== name ? [['englishName', name]] : []
   }
 
+  function localiseMap({ marks, ...others }: GuideMap, own: LocaliseText): unknown {
+    const localised = localiseMarks({ marks, controls: others.controls }, localiseText, {
+      own,
+      waters,
+      lands,
+    })
+    return { ...(localise(others, own) as typeof others), marks: localised }
+  }
+
   function localise(value: unknown, own: LocaliseText, key = ''): unknown {
     if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value, own)
     if (typeof value !== 'object' || value === null) return value
-    if (key === 'marks') return localiseMarks(value as readonly MapMark[], localiseText, { own, waters })
     if (Array.isArray(value))
       return TECHNICAL.has(key) ? value : value.map((item) => localise(item, own, key))
     const fields = value as Readonly<Record<string, unknown>>
+    if (key === 'map' && 'marks' in fields) return localiseMap(value as GuideMap, own)
     const name = nameOf(fields)
     return Object.fromEntries(
       Object.entries(fields)

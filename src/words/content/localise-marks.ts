@@ -1,10 +1,7 @@
-import type { MapMark } from '#src/catalogue/map-types.ts'
+import type { GuideMap, MapMark } from '#src/catalogue/map-types.ts'
+import { createLabelPlacer } from '#src/maps/labels/create-label-placer.ts'
+import { labelWidth } from '#src/maps/labels/label-width.ts'
 import type { LocaliseText } from './create-text-localiser.ts'
-
-/** The positions of labels are computed for the English ones: a longer name may cover another. */
-const MAX_GROWTH = 1.15
-/** There is more space on open water. */
-const MAX_GROWTH_OF_WATER = 1.5
 
 /** Numbers, and names as signs show them: some are also words of English. */
 const AS_ON_SIGNS: ReadonlySet<MapMark['role']> = new Set<MapMark['role']>([
@@ -20,26 +17,49 @@ export type MarkNames = {
   /** Texts that the place of the map translates in its own way. */
   readonly own: LocaliseText
   readonly waters: LocaliseText
+  /** Short names of countries, for maps only. */
+  readonly lands: LocaliseText
 }
 
+/** A mark in English, and its label in the language when that differs. */
+type Translated = { readonly mark: MapMark; readonly label: string | null }
+
+/** The mark with a label that needs no more space than the English one; its name in the language may be the local one. */
+function withLabel({ local, ...mark }: MapMark, label: string): MapMark {
+  return { ...mark, label, ...(local !== undefined && local.text !== label && { local }) }
+}
+
+const isLonger = ({ mark, label }: Translated): boolean =>
+  label !== null && labelWidth(label, 1) > labelWidth(mark.label, 1)
+
+/** Names that others on the page replace: the key below the map or the list beside it, and the maps of neighbours. */
+const isOptional = ({ role }: MapMark): boolean => role === 'name' || role === 'land'
+
 /**
- * Translates the labels of a map, as far as there is space. The name of a numbered sight that has none is left out: the
- * key below the map or the list beside it has the number.
+ * Translates the labels of a map. Their positions were computed for the English ones, so a longer one is placed again;
+ * where it has no space it stays English, and the name of a numbered sight or of a neighbour is left out.
  */
-export const localiseMarks = (
-  marks: readonly MapMark[],
+export function localiseMarks(
+  { marks, controls }: Pick<GuideMap, 'marks' | 'controls'>,
   localiseText: LocaliseText,
-  { own, waters }: MarkNames,
-): readonly MapMark[] =>
-  marks.flatMap((mark) => {
-    const { role, label: english, local, ...rest } = mark
-    const label =
-      own(english) ??
-      (role === 'water' ? waters(english) : AS_ON_SIGNS.has(role) ? null : localiseText(english))
-    if (label === null || label === english) return [mark]
-    // The name in the language may be the local one.
-    const localName = local === undefined || local.text === label ? {} : { local }
-    const growth = role === 'water' ? MAX_GROWTH_OF_WATER : MAX_GROWTH
-    if (label.length <= english.length * growth + 1) return [{ ...rest, role, label, ...localName }]
-    return role === 'name' ? [] : [mark]
+  { own, waters, lands }: MarkNames,
+): readonly MapMark[] {
+  const labelOf = ({ role, label: english }: MapMark): string | null => {
+    const name = role === 'water' ? waters(english) : role === 'land' ? lands(english) : null
+    const label = own(english) ?? name ?? (AS_ON_SIGNS.has(role) ? null : localiseText(english))
+    return label === english ? null : label
+  }
+  const translated = marks.map((mark): Translated => ({ mark, label: labelOf(mark) }))
+  const shown = translated.map((each): readonly MapMark[] =>
+    each.label === null || isLonger(each) ? [each.mark] : [withLabel(each.mark, each.label)],
+  )
+  const placeLabel = createLabelPlacer({ marks, controls })
+  translated.forEach((each, index) => {
+    const { mark, label } = each
+    if (label === null || !isLonger(each)) return
+    const others = shown.filter((_, other) => other !== index).flat()
+    const present = { ...withLabel(mark, label), label: mark.label }
+    shown[index] = placeLabel(present, label, others) ?? (isOptional(mark) ? [] : [mark])
   })
+  return shown.flat()
+}

@@ -130,6 +130,7 @@ export const SAMPLE_FULL: DestinationRecord = {
   map: {
     baseId: 'chad',
     marks: [{ x: 9, y: 9, label: 'N’Djamena', side: 'left', role: 'capital', isMinor: false }],
+    controls: [],
   },
   cities: [samplePlace('Abeche')],
   nearby: [

@@ -1,5 +1,7 @@
-import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import type { GuideMap } from '#src/catalogue/map-types.ts'
 import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
+import { mapControls } from '#src/maps/labels/mark-boxes.ts'
 import { readCountryNames } from '#tools/compile/geography/countries/country-map-names.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from '#tools/compile/places/check-coordinates.ts'
@@ -10,7 +12,7 @@ import type { DrawMap } from './map-cache.ts'
 import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
-import { type AroundMap, drawAround } from './routes/draw-around.ts'
+import { drawAround } from './routes/draw-around.ts'
 import { drawRoutes } from './routes/draw-routes.ts'
 import { groundProjector } from './routes/ground-projector.ts'
 
@@ -18,14 +20,9 @@ const MAX_PLACES = 8
 /** Besides the subject of a region's or a city's page. */
 const MAX_OTHER_PLACES = 4
 
-type PlaceMap = Partial<AroundMap['shown']> & {
-  readonly baseId: string
-  readonly marks: readonly MapMark[]
-}
-
 /** Locator maps of the guide: one base per country, and another for each remote part that its country's map omits. */
 export type CountryMaps = {
-  readonly mapOf: (place: Place) => PlaceMap
+  readonly mapOf: (place: Place) => GuideMap
   /** Drawings of a place's routes, over the ground of its map. */
   readonly routesOf: (place: Place) => readonly string[]
   /** Draws the base of a country, for example for output. */
@@ -110,7 +107,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
    * The map of a region, a city or a country of small islands, fitted to its sights; null for a place without its own
    * ground.
    */
-  function mapOnGround(place: Place): PlaceMap | null {
+  function mapOnGround(place: Place): GuideMap | null {
     const { kind, name, sights, country } = place
     const points = groundPointsOf(place, geodata)
     if (points === null) return null
@@ -138,7 +135,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const marks = createGroundMarks(map.base, labels)
     const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
     if (around !== null) extras.set(around.base.id, around.base)
-    return { baseId: map.base.id, marks, ...around?.shown }
+    return { baseId: map.base.id, marks, controls: mapControls(map.base), ...around?.shown }
   }
 
   /** The country's map, or that of the remote part around a place. */
@@ -189,7 +186,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
         const positions = others.flatMap((other) => project(other.latitude, other.longitude) ?? [])
         return point === null ? [] : [{ ...point, label, role, positions }]
       })
-      return { baseId: base.id, marks: placeLabels(base, candidates) }
+      return { baseId: base.id, marks: placeLabels(base, candidates), controls: mapControls(base) }
     },
     routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), draw),
     baseOf: (country) => mapOfCountry(country).base,
