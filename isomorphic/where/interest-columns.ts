@@ -6,7 +6,13 @@ import {
   STRENGTH_STEPS,
   WARMTH_CODES,
 } from './fact-words.ts'
-import { ICE_TRAIT, INTEREST_RULES, type InterestRule, SUPPORT_SHARE } from './interest-rules.ts'
+import {
+  ICE_TRAIT,
+  INTEREST_RULES,
+  type InterestRule,
+  SUPPORT_SHARE,
+  WINTER_LATITUDE,
+} from './interest-rules.ts'
 import { INTERESTS, type Interest } from './interests.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { WhereFacts } from './where-facts.ts'
@@ -53,6 +59,8 @@ type Month = {
   /** Index in `WARMTH_CODES`. */
   readonly warmth: number
   readonly isDry: boolean
+  /** In the three months of winter of a place far from the equator. */
+  readonly isWinter: boolean
 }
 
 const FREEZING = WARMTH_CODES.indexOf('freezing')
@@ -69,9 +77,20 @@ const MONTH_RULES: Readonly<
   snow: ({ warmth, isDry }, isIcy) =>
     warmth === FREEZING || (warmth === COLD && !isDry) || (isIcy && warmth <= MILD),
   season: isInSeason,
-  bathing: (month) => (isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM),
+  bathing: (month) =>
+    !month.isWinter && ((isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM)),
   'not-cold': ({ warmth }) => warmth > COLD,
   'not-hot': ({ season, warmth }) => warmth <= WARM || season === 'best',
+}
+
+/** Winters of the two hemispheres, 0 for January. */
+const NORTHERN_WINTER: readonly number[] = [11, 0, 1]
+const SOUTHERN_WINTER: readonly number[] = [5, 6, 7]
+
+/** @param hundredths of a degree of latitude */
+function winterAt(hundredths: number): readonly number[] {
+  if (Math.abs(hundredths) <= WINTER_LATITUDE * 100) return []
+  return hundredths > 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
 }
 
 /** Months in which a place has an interest. */
@@ -80,6 +99,7 @@ function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: re
   if (rule.month === undefined) return ALL_MONTHS
   const isThere = MONTH_RULES[rule.month]
   const isIcy = traits.includes(ICE_TRAIT)
+  const winter = winterAt(facts.latitude[row] ?? 0)
   const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
   let mask = 0
   for (let month = 0; month < MONTH_COUNT; month += 1) {
@@ -88,6 +108,7 @@ function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: re
       season: SEASON_CODES[codeAt(facts.season, at)],
       warmth: codeAt(facts.warmth, at),
       isDry: RAIN_CODES[codeAt(facts.rain, at)] === 'dry',
+      isWinter: winter.includes(month),
     }
     if (isThere(words, isIcy)) mask |= monthBit(month)
   }

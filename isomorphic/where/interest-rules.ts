@@ -18,7 +18,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     traits: ['beach'],
     support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
     story: { topic: 'beaches', isEnough: false },
-    // Resorts of cool seas are shut in months that are only fair, and seas of monsoons are rough in them.
+    // Resorts of cool seas are shut in months that are only fair, seas of monsoons are rough in them, and a mild winter
+    // is one for walks on the beach.
     month: 'bathing',
   },
   mountains: {
@@ -75,5 +76,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
 
 /** A trait that only supports an interest counts this part of one that gives it. */
 export const SUPPORT_SHARE = 0.35
+/** Degrees of latitude beyond which nobody bathes in the three months of winter; the Canary Islands are at 28. */
+export const WINTER_LATITUDE = 30
 /** A place with this trait has ice in every month that is mild at most; other ice is that of a winter. */
 export const ICE_TRAIT = 'glacier'

@@ -9,6 +9,7 @@ import type { Wishes } from './wishes.ts'
 const shares: Readonly<Partial<Record<string, number>>> = SEASON_SHARES
 const SEASON_VALUES = Float32Array.from(SEASON_CODES, (word) => shares[word] ?? 0)
 const [DRY, SHOWERS] = [RAIN_CODES.indexOf('dry'), RAIN_CODES.indexOf('showers')]
+const FAIR = SEASON_CODES.indexOf('fair')
 const WARMTH_CLASSES = 7
 const [WARM] = WARM_TARGETS.warm
 
@@ -55,6 +56,7 @@ export function createMonthJudge(
   const isWeatherWished = wishes.warm !== null || wishes.dry
   const both = wishes.warm !== null && wishes.dry ? 2 : 1
   const columns = wishes.interests.map((interest) => interests[interest].months)
+  const isForBathing = wishes.interests.includes('beaches')
   return (row, out) => {
     let possible = ALL_MONTHS
     for (const months of columns) possible &= months[row] ?? 0
@@ -66,8 +68,11 @@ export function createMonthJudge(
       const warm = byWarmth[warmth[at] ?? 0] ?? 0
       const dry = byRain[rain[at] ?? 0] ?? 0
       if (seasonValue === 0 || warm === 0 || dry === 0) continue
-      // A mild month is nearly warm at the edge of a warm season only.
-      if (wishes.warm === 'warm' && (warmth[at] ?? 0) < WARM && !isEverWarm(warmth, row)) continue
+      // A fair month with weather that is only near the wish is two concessions.
+      if (season[at] === FAIR && warm * dry < 1) continue
+      // A mild month is nearly warm at the edge of a warm season only, and not on a beach.
+      const isNearlyWarm = wishes.warm === 'warm' && (warmth[at] ?? 0) < WARM
+      if (isNearlyWarm && (isForBathing || !isEverWarm(warmth, row))) continue
       mask |= monthBit(month)
       seasonSum += seasonValue
       if (isWeatherWished) {

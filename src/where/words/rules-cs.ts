@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
+import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
@@ -32,7 +32,7 @@ export const cs = {
   must: [
     'Průvodce od cesty tam neodrazuje.',
     'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za příliš horké, mokré nebo studené, se nenabízejí nikdy.',
-    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale místo, kde teplo není nikdy, se za teplé nepočítá. Pro suchý měsíc: sucho nebo občasné přeháňky.',
+    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale místo, kde teplo není nikdy, ani pláž v\u00a0mírném měsíci se za teplé nepočítají. Pro suchý měsíc: sucho nebo občasné přeháňky. V\u00a0měsíci, který je jen ucházející, musí počasí přesně odpovídat přání.',
     'Každý zájem, který řekneš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké řekneš; velmi dobré s\u00a0dětmi nebo většinou bez schodů, když to chceš.',
@@ -88,7 +88,7 @@ export const cs = {
   helps: 'Co k\u00a0němu přidává',
   aFeast: 'slavnost v\u00a0tom měsíci, která každý rok láká návštěvníky',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
-  forBathing: 'v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém',
+  forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém; za ${WINTER_LATITUDE}°\u00a0šířky ne v\u00a0zimě`,
   notCold: 'v\u00a0měsíci, který není studený',
   notHot: 'v\u00a0měsíci, který není horký nebo je přesto nejlepší',
   aStory: (topic) => `příběh na téma ${topic}`,

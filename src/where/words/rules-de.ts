@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
+import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
@@ -45,7 +45,7 @@ export const de = {
   must: [
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
     'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als zu heiß, zu nass oder zu kalt einstuft, werden nie vorgeschlagen.',
-    'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, gilt aber nicht als warm. Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
+    'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, und ein Strand in einem milden Monat gelten aber nicht als warm. In einem nur mäßigen Monat muss das Wetter genau passen. Wer einen trockenen Monat will, bekommt trockene Monate oder solche mit einzelnen Schauern.',
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
@@ -101,7 +101,7 @@ export const de = {
   helps: 'Trägt dazu bei',
   aFeast: 'ein Fest im gewählten Monat, das jedes Jahr Besucher anzieht',
   inSeason: 'in einem idealen oder guten Monat',
-  forBathing: 'in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen',
+  forBathing: `in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen; jenseits von ${WINTER_LATITUDE}° Breite nicht im Winter`,
   notCold: 'in einem Monat, der nicht kalt ist',
   notHot: 'in einem Monat, der nicht heiß oder trotzdem ideal ist',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,

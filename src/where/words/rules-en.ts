@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
+import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
@@ -31,7 +31,7 @@ export const en = {
   must: [
     'The guide does not advise against going there.',
     'In the month you name its editors call it best, good or fair. Months they call hot, wet or cold are never proposed.',
-    'Afternoons as cold or as hot as you wish; of cool, mild or warm, the next class will do as well, but a place that is never warm will not do for warm. For a dry month: dry, or some showers.',
+    'Afternoons as cold or as hot as you wish; of cool, mild or warm, the next class will do as well, but neither a place that is never warm nor a beach in a mild month will do for warm. For a dry month: dry, or some showers. In a month that is only fair, the weather must be what you wish.',
     'Every interest you name. Feasts and snow must fall in the month.',
     'A shortest sensible stay that fits your days.',
     'Costs no higher than you say; very good with children, or mostly free of steps, if you ask for that.',
@@ -87,7 +87,7 @@ export const en = {
   helps: 'What adds to it',
   aFeast: 'a feast in the month that draws visitors every year',
   inSeason: 'in a month that is best or good',
-  forBathing: 'in a month that is best or good and at least mild, or warm and dry',
+  forBathing: `in a month that is best or good and at least mild, or warm and dry; beyond ${WINTER_LATITUDE}° of latitude not in winter`,
   notCold: 'in a month that is not cold',
   notHot: 'in a month that is not hot, or best nevertheless',
   aStory: (topic: string) => `a story on ${topic}`,

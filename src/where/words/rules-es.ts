@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
+import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
@@ -42,7 +42,7 @@ export const es = {
   must: [
     'La guía no desaconseja ir.',
     'El mes que dices es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
-    'Tardes tan frías o tan calurosas como pides; de fresco, templado o cálido vale también el nivel vecino, pero un lugar donde nunca hace calor no vale como cálido. Para un mes seco: seco, o algunos chubascos.',
+    'Tardes tan frías o tan calurosas como pides; de fresco, templado o cálido vale también el nivel vecino, pero ni un lugar donde nunca hace calor ni una playa en un mes templado valen como cálidos. Para un mes seco: seco, o algunos chubascos. En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',
@@ -98,7 +98,7 @@ export const es = {
   helps: 'Qué le suma',
   aFeast: 'una fiesta en el mes que atrae visitantes cada año',
   inSeason: 'en un mes ideal o bueno',
-  forBathing: 'en un mes ideal o bueno y al menos templado, o cálido y seco',
+  forBathing: `en un mes ideal o bueno y al menos templado, o cálido y seco; más allá de ${WINTER_LATITUDE}° de latitud, no en invierno`,
   notCold: 'en un mes que no es frío',
   notHot: 'en un mes que no es caluroso, o que aun así es ideal',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,

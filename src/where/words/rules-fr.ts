@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
+import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
@@ -42,7 +42,7 @@ export const fr = {
   must: [
     'Le guide ne déconseille pas d’y aller.',
     'Le mois que tu indiques, la rédaction le dit idéal, bon ou acceptable. Les mois qu’elle dit trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
-    'Des après-midi aussi froids ou aussi chauds que tu le souhaites\u202f; pour frais, doux ou chaud, le cran voisin convient aussi, mais un lieu où il ne fait jamais chaud ne convient pas pour chaud. Pour un mois sec\u00a0: sec, ou quelques averses.',
+    'Des après-midi aussi froids ou aussi chauds que tu le souhaites\u202f; pour frais, doux ou chaud, le cran voisin convient aussi, mais ni un lieu où il ne fait jamais chaud ni une plage par un mois doux ne conviennent pour chaud. Pour un mois sec\u00a0: sec, ou quelques averses. Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour minimal raisonnable qui tient dans tes jours.',
     'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
@@ -98,7 +98,7 @@ export const fr = {
   helps: 'Ce qui y ajoute',
   aFeast: 'une fête dans le mois, qui attire des visiteurs chaque année',
   inSeason: 'dans un mois idéal ou bon',
-  forBathing: 'dans un mois idéal ou bon et au moins doux, ou chaud et sec',
+  forBathing: `dans un mois idéal ou bon et au moins doux, ou chaud et sec\u202f; au-delà de ${WINTER_LATITUDE}° de latitude, pas en hiver`,
   notCold: 'dans un mois qui n’est pas froid',
   notHot: 'dans un mois qui n’est pas très chaud, ou qui est idéal malgré tout',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,

@@ -1,4 +1,4 @@
-import { SUPPORT_SHARE } from '#isomorphic/where/interest-rules.ts'
+import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules.ts'
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
@@ -42,7 +42,7 @@ export const it = {
   must: [
     'La guida non sconsiglia di andarci.',
     'Il mese che indichi è, per la redazione, ideale, buono o discreto. I mesi troppo caldi, piovosi o freddi non vengono mai proposti.',
-    'Pomeriggi freddi o molto caldi come li chiedi; per fresco, mite o caldo va bene anche il livello vicino, ma un luogo dove non fa mai caldo non vale come caldo. Per un mese asciutto: asciutto, o qualche acquazzone.',
+    'Pomeriggi freddi o molto caldi come li chiedi; per fresco, mite o caldo va bene anche il livello vicino, ma né un luogo dove non fa mai caldo né una spiaggia in un mese mite valgono come caldi. Per un mese asciutto: asciutto, o qualche acquazzone. In un mese solo discreto il tempo deve essere proprio quello che chiedi.',
     'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
     'Una permanenza minima sensata che stia nei tuoi giorni.',
     'Costi non più alti di quanto dici; molto bene con i bambini, o quasi senza gradini, se lo chiedi.',
@@ -98,7 +98,7 @@ export const it = {
   helps: 'Che cosa aggiunge',
   aFeast: 'una festa nel mese che richiama visitatori ogni anno',
   inSeason: 'in un mese ideale o buono',
-  forBathing: 'in un mese ideale o buono e almeno mite, oppure caldo e asciutto',
+  forBathing: `in un mese ideale o buono e almeno mite, oppure caldo e asciutto; oltre i ${WINTER_LATITUDE}° di latitudine, non d’inverno`,
   notCold: 'in un mese che non è freddo',
   notHot: 'in un mese che non è molto caldo, o che è ideale comunque',
   aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,

@@ -24,6 +24,13 @@ it.each([
   ['month=june&interest=deserts&from=frankfurt&near=1', ['morocco', 'tunisia']],
   ['month=november&interest=wildlife&dry=1', ['china/guilin', 'laos/luang-prabang']],
   ['month=january&interest=festivals', ['antarctica']],
+  ['month=june&interest=beaches&from=prague&near=1&warm=warm', ['france/normandy']],
+  ['month=july&interest=old-towns&warm=mild&quiet=1', ['sri-lanka/galle', 'benin']],
+  ['month=august&interest=beaches&continent=africa', ['south-africa/garden-route']],
+  [
+    'month=may&interest=cities&from=brussels&noflight=1&days=3',
+    ['france/nice', 'united-kingdom/edinburgh', 'united-kingdom/glasgow'],
+  ],
 ])('%s does not lead to %j', async (query, impossible) => {
   const { data, overland } = await loadSources()
   const url = new URL(`https://fernway.test/where?${query}`)

@@ -20,7 +20,7 @@ describe('whereAnswer', () => {
     ['cheap sunny islands in june', '/where/in/june/for/islands?warm=warm&dry=1&cost=low'],
     ['quiet old towns in september', '/where/in/september/for/old-towns?quiet=1'],
     ['like venice', '/where/like/italy/venice'],
-    ['somewhere warm near vienna in april', '/where/in/april?warm=warm&days=3&from=vienna&noflight=1'],
+    ['somewhere warm near vienna in april', '/where/in/april?warm=warm&from=vienna&near=1'],
     ['near prague', '/where?days=3&from=prague&noflight=1'],
     ['not far from berlin in may', '/where/in/may?days=3&from=berlin&noflight=1'],
     ['close to paris', '/where?days=3&from=paris&noflight=1'],
