@@ -79,7 +79,7 @@ export const cs = {
   ],
   order: [
     `Vidíš jich ${RESULT_COUNT} s\u00a0nejvíc body: nejvýš ${MAX_OF_COUNTRY} z\u00a0jedné země a, pokud neřekneš odkud ani kam, ${MAX_OF_CONTINENT} z\u00a0jednoho světadílu, dokud vyhovují i\u00a0jiná.`,
-    'Stejné body se řadí podle abecedy, která každý měsíc začíná jiným písmenem.',
+    'Stejné body se řadí podle abecedy anglických jmen, která každý měsíc začíná jiným písmenem.',
     `Odpověď zváží až ${MAX_WISHES} přání, z\u00a0toho ${MAX_INTERESTS} zájmy. Každé místo má až ${MAX_REASONS} důvody a\u00a0jednu věc proti, všechno fakta ze svého průvodce.`,
   ],
   interestsHeading: 'Co se k\u00a0čemu počítá',

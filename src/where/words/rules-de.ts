@@ -92,7 +92,7 @@ export const de = {
   ],
   order: [
     `Du siehst die ${spelled(RESULT_COUNT)} mit den meisten Punkten: höchstens ${spelled(MAX_OF_COUNTRY)} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${spelled(MAX_OF_CONTINENT)} von einem Kontinent, solange andere passen.`,
-    'Bei Punktgleichheit entscheidet das Alphabet; es beginnt jeden Monat bei einem anderen Buchstaben.',
+    'Bei Punktgleichheit entscheidet das Alphabet der englischen Namen; es beginnt jeden Monat bei einem anderen Buchstaben.',
     `Eine Antwort berücksichtigt bis zu ${spelled(MAX_WISHES)} Wünsche, darunter ${spelled(MAX_INTERESTS)} Interessen. Zu jedem Ort nennen wir bis zu ${spelled(MAX_REASONS)} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
   ],
   interestsHeading: 'Was wozu zählt',

@@ -89,7 +89,7 @@ export const it = {
   ],
   order: [
     `Vedi i ${RESULT_COUNT} con più punti: al massimo ${MAX_OF_COUNTRY} per paese e, se non indichi né partenza né continente, ${MAX_OF_CONTINENT} per continente finché altri vanno bene.`,
-    'A pari punti vale l’ordine alfabetico, che ogni mese comincia da un’altra lettera.',
+    'A pari punti vale l’ordine alfabetico dei nomi inglesi, che ogni mese comincia da un’altra lettera.',
     `Una risposta pesa fino a ${MAX_WISHES} richieste, di cui ${MAX_INTERESTS} interessi. Ogni luogo ha fino a ${MAX_REASONS} ragioni e una cosa contro, tutte prese dalla sua guida.`,
   ],
   interestsHeading: 'Che cosa conta per che cosa',
