@@ -27,6 +27,12 @@ it.each([
   ['month=june&interest=beaches&from=prague&near=1&warm=warm', ['france/normandy']],
   ['month=july&interest=old-towns&warm=mild&quiet=1', ['sri-lanka/galle', 'benin']],
   ['month=august&interest=beaches&continent=africa', ['south-africa/garden-route']],
+  ['month=march&interest=festivals&continent=asia', ['philippines/palawan']],
+  ['month=april&interest=islands&quiet=1&dry=1', ['kiribati', 'tokelau']],
+  ['month=may&interest=railways&from=amsterdam&noflight=1&days=7', ['france/brittany']],
+  ['month=july&interest=wildlife&continent=south-america', ['brazil/rio-de-janeiro']],
+  ['month=august&interest=islands&warm=warm&kids=1&from=munich&near=1', ['norway']],
+  ['month=december&interest=snow&from=berlin&noflight=1&days=7', ['andorra']],
   [
     'month=may&interest=cities&from=brussels&noflight=1&days=3',
     ['france/nice', 'united-kingdom/edinburgh', 'united-kingdom/glasgow'],
