@@ -1,8 +1,5 @@
 import { DELETE_ACCOUNT_PATH, deleteOutbox, SIGN_OUT_PATH } from '#client/kit/delete-outbox.ts'
-
-/** Whether a click follows a link in this window. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
+import { isPlainClick } from '#client/kit/is-plain-click.ts'
 
 /** Signs out after the outbox was deleted, unless the visitor wants to keep what is in it. */
 async function signOut(href: string): Promise<void> {
@@ -26,7 +23,7 @@ export function clearOutboxOnSignOut(): void {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>(`a[href$="${SIGN_OUT_PATH}"]`) : null
     if (link === null) return
-    if (event.defaultPrevented || !isPlain(event)) return void deleteOutbox()
+    if (event.defaultPrevented || !isPlainClick(event)) return void deleteOutbox()
     event.preventDefault()
     void signOut(link.href)
   })

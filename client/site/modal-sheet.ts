@@ -1,3 +1,4 @@
+import { isPlainClick } from '#client/kit/is-plain-click.ts'
 import { setOutsideInert, trapFocus } from '#client/kit/modal-focus.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import {
@@ -13,7 +14,7 @@ import { SITE_CLIENT_WORDS } from './words/site-client-words.ts'
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.target !== '' || !isAtSheetEntry() || event.defaultPrevented) return
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!isPlainClick(event)) return
   event.preventDefault()
   location.replace(link.href)
 }

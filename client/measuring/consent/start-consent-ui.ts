@@ -1,3 +1,4 @@
+import { isPlainClick } from '#client/kit/is-plain-click.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { readCurrentConsent } from '#client/measuring/read-measuring-settings.ts'
 import { CONSENT_STATUS_WORDS } from '#client/measuring/words/consent-status-words.ts'
@@ -35,9 +36,6 @@ const openPanel = (onChoice: (consent: Consent) => void): Promise<void> =>
   import('./consent-panel.ts')
     .then(({ openConsentPanel }) => openConsentPanel(onChoice))
     .catch(() => location.assign(COOKIE_SETTINGS_PATH))
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * Handles the consent banner in the footer without a page load, and opens Cookie Settings in a dialog.

@@ -58,6 +58,9 @@ async function measureFirstVisit(path: string): Promise<FirstVisit> {
     fonts: sumOf(await Promise.all(fonts)),
     entry: await sizeOf(entry),
   }
+  // What arrives from now on belongs to no first visit, and closing the page would cut it off.
+  page.removeAllListeners('response')
+  await Promise.allSettled([...bytes.values(), ...fonts])
   await close()
   return visit
 }
