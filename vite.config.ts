@@ -140,6 +140,8 @@ export default defineConfig({
       },
     },
     worker: {
+      // The worker asks for its modules one after the other: each is transformed before it is asked for.
+      dev: { preTransformRequests: true },
       build: {
         outDir: `${folder}/worker`,
         minify: true,
