@@ -91,7 +91,9 @@ describe('the maps of all places', () => {
   it('name no quarter twice', () => {
     const twice = drawn.filter(isTown).flatMap(({ place, marks }) => {
       const wide = marks.filter(({ isForPhone }) => isForPhone !== true)
-      const names = wide.filter(({ role }) => role === 'land').map(({ label }) => label)
+      const names = wide
+        .filter(({ role }) => role === 'land')
+        .flatMap(({ label }) => label.toLowerCase().split(' and '))
       return names
         .filter((name, index) => names.indexOf(name) !== index)
         .map((name) => `${place.path}: ${name}`)

@@ -106,11 +106,17 @@ function besideNumber(
   return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
 }
 
+/** The quarters that a label names: two for `Roma and Condesa`. */
+const quartersOf = (label: string): readonly string[] => label.toLowerCase().split(/ and |, /)
+
+const namesSame = (label: string, other: string): boolean =>
+  quartersOf(label).some((quarter) => quartersOf(other).includes(quarter))
+
 /** Whether the map already shows the name, or the number already has one. */
 function isDuplicate(wish: MarkCandidate, placed: readonly Placed[]): boolean {
   // A quarter of the plan that “Where to stay” names too.
   if (wish.role === 'land')
-    return placed.some(({ wish: { role, label } }) => role === 'land' && label === wish.label)
+    return placed.some(({ wish: { role, label } }) => role === 'land' && namesSame(label, wish.label))
   if (isRequired(wish) || isArea(wish) || isDistance(wish) || wish.role === 'stop') return false
   return placed.some(({ wish: other }) => {
     if (isNumber(other) || isArea(other) || isDistance(other)) return false
