@@ -39,10 +39,10 @@ export const de = {
       ],
       [
         'Zeiten, auf die Verlass ist',
-        'Steht in einem Reiseführer, wie lange ein Weg dauert, übernimmt es der Plan. Sonst steht dort „etwa“ und der Hinweis, dass wir es geschätzt haben.',
+        'Steht in einem Reiseführer, wie lange ein Weg dauert, übernimmt der Plan die Angabe. Sonst steht dort „etwa“ und der Hinweis, dass wir es geschätzt haben.',
       ],
       [
-        'Er kennt den Ort',
+        'Der Plan kennt den Ort',
         'Zu heiß im Juli, montags geschlossen, Feiertag am Ankunftstag: jeweils eine Zeile, mit Link zum Satz im Reiseführer.',
       ],
       [

@@ -140,7 +140,7 @@ export const de = {
   },
   search: {
     label: 'Orte, die passen',
-    fit: 'Dazu passt:',
+    fit: 'Dazu passen:',
     like: (name) => `Wie ${withArticleDe(name)}, nur ruhiger:`,
     likeCheaper: (name) => `Wie ${withArticleDe(name)}, nur ruhiger und günstiger:`,
     needsStart: 'Nenne deinen Startort, um Flüge auszulassen.',
@@ -153,13 +153,13 @@ export const de = {
     description: (name) =>
       `${name}: Orte mit ähnlicher Landschaft, ähnlichen Städten und ähnlichem Wetter, aber weniger Menschen.`,
     lead: (name) =>
-      `${name}: Kopien davon gibt es nicht. Aber diese Orte sind ähnlich in Landschaft, Wetter und Größe, und es sind weniger Menschen dort.`,
+      `${name} gibt es nur einmal. Diese Orte ähneln ihm in Landschaft, Wetter und Größe, und es sind weniger Menschen dort.`,
     none: (name) => `${name}: Einen ruhigeren Ort, der ähnlich genug wäre, kennt der Reiseführer nicht.`,
     back: (name) => `Reiseführer: ${name}`,
     ask: 'Etwas anderes fragen',
     rules: 'Wie Ähnlichkeit gemessen wird',
     shared: (traits) => `Beide: ${traits}`,
-    fewer: (fame, other) => `${fame}, nicht „${other.toLowerCase()}“`,
+    fewer: (fame, other) => `${fame} (dort: ${other})`,
     quietIn: (month) => `Ebenso viele Gäste, aber keine Ferien im ${month}`,
   },
   wish: (wish, values) => {

@@ -49,7 +49,7 @@ export const de = {
     opens: (host) => `Öffnet ${host}`,
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
-      (one, other) => `Erst ${one}, dann ${other}, mit einem Buch, dem der Strom nicht ausgeht.`,
+      (one, other) => `${one}, danach ${other}, dazu ein Buch, dem der Strom nicht ausgeht.`,
       (one, other) => `${one} und ${other}: Beide verdienen einen Rand für Notizen.`,
       (one, other) => `${one}, eine Pause, dann ${other}: Papier braucht kein Netz.`,
       (one, other) => `Zwei Seiten mit Eselsohr: ${one} und ${other}.`,
