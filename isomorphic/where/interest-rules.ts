@@ -76,7 +76,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
 
 /** A trait that only supports an interest counts this part of one that gives it. */
 export const SUPPORT_SHARE = 0.35
-/** Degrees of latitude beyond which nobody bathes in the three months of winter; the Canary Islands are at 28. */
+/** Degrees of latitude beyond which the three months of winter are too cold for bathing; the Canary Islands are at 28. */
 export const WINTER_LATITUDE = 30
 /** A place with this trait has ice in every month that is mild at most; other ice is that of a winter. */
 export const ICE_TRAIT = 'glacier'
