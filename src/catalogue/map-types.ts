@@ -123,6 +123,8 @@ export type GuideMap = {
   readonly marks: readonly MapMark[]
   /** What the inset and the scale cover, where no label of another language may be. */
   readonly controls: readonly PixelBox[]
+  /** The way of the base map, which other languages show with the labels of the marks. */
+  readonly way?: readonly string[]
   /** Compiled drawing of what is around a town whose map leaves out many of its sights. */
   readonly around?: string
   /** The map below that drawing, which trips are drawn on as well. */

@@ -71,7 +71,8 @@ describe('LocatorMap', () => {
       /<p class="map-way">.*?<\/p>/.exec(
         renderToStaticMarkup(
           <LocatorMap
-            base={{ ...base, town: 'streets', way }}
+            base={{ ...base, town: 'streets' }}
+            way={way}
             marks={marks.filter((mark) => mark !== undefined)}
             names={['Medina']}
           />,

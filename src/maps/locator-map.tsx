@@ -23,6 +23,8 @@ export type LocatorMapProps = {
   readonly streets?: string | undefined
   /** Names of the numbered sights of a town, for the key below a small map. */
   readonly names?: readonly string[] | undefined
+  /** Names of a town's plan from the first sight to the fifth. */
+  readonly way?: readonly string[] | undefined
 }
 
 const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
@@ -135,7 +137,7 @@ function StreetImage({
  * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a globe. The page
  * lists the same places as text beside it, so assistive technology gets the drawing as one image.
  */
-export function LocatorMap({ base, marks, marksHtml, line, streets, names }: LocatorMapProps) {
+export function LocatorMap({ base, marks, marksHtml, line, streets, names, way }: LocatorMapProps) {
   const words = useWords(MAPS_WORDS).caption
   return (
     <figure className={base.town === undefined ? 'map-figure' : 'map-figure map-town'}>
@@ -162,7 +164,7 @@ export function LocatorMap({ base, marks, marksHtml, line, streets, names }: Loc
         )}
       </svg>
       {names !== undefined && base.town !== undefined && <MapKey marks={marks} names={names} />}
-      {names !== undefined && base.way !== undefined && <MapWay marks={marks} way={base.way} />}
+      {names !== undefined && way !== undefined && <MapWay marks={marks} way={way} />}
       <figcaption className="map-caption">{captionOf(base, words)}</figcaption>
     </figure>
   )

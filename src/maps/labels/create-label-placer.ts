@@ -15,8 +15,9 @@ import { boxesOf, isCentredName } from './mark-boxes.ts'
 /** Pixels of the maps of guides, without what stays free at their edges. */
 const FRAME: LabelBox = { left: 6, top: 6, right: 754, bottom: 694 }
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
-/** Pixels by which the name of an area may be moved, the nearest first. */
-const WATER_SHIFTS = [0, -14, 14, -28, 28]
+/** Pixels by which the name of a square or a park, of a water and of land may be moved, the nearest first. */
+const SQUARE_SHIFTS = [0, -14, 14]
+const WATER_SHIFTS = [...SQUARE_SHIFTS, -28, 28]
 const LAND_SHIFTS = [...WATER_SHIFTS, -42, 42]
 
 /** What is shown together at one size of type. */
@@ -59,7 +60,8 @@ function positionsOf(mark: MapMark): readonly Position[] {
   if (path !== undefined) return [{ x, y, side }]
   if (role === 'land') return shifted(mark, LAND_SHIFTS)
   if (role === 'water') return shifted(mark, WATER_SHIFTS)
-  return (isCentredName(mark) ? [side] : [side, ...SIDES]).map((each) => ({ x, y, side: each }))
+  if (isCentredName(mark)) return shifted(mark, SQUARE_SHIFTS)
+  return [side, ...SIDES].map((each) => ({ x, y, side: each }))
 }
 
 const isSame = (one: Position, other: Position): boolean =>

@@ -46,6 +46,8 @@ it('translates a text in the way of its place first, in fields, markup and on ma
     'germany/cologne/Cathedral': 'Dom',
     'germany/cologne/Upper Lake': 'Oberer See',
     'water/Lower Lake': 'Unterer See',
+    Bridge: 'Brücke',
+    'germany/cologne/New Market': 'Neumarkt',
   }
   const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
   const mark = { x: 300, y: 200, side: 'right', isMinor: false, role: 'water', label: 'Upper Lake' }
@@ -54,12 +56,12 @@ it('translates a text in the way of its place first, in fields, markup and on ma
     path,
     sights: [{ name: 'Cathedral' }],
     html: '<p>Cathedral</p>',
-    map: { marks, controls: [] },
+    map: { marks, controls: [], way: ['Bridge', 'New Market'] },
   })
   expect(content.localiseRecord(recordOf('/destinations/germany/cologne'))).toMatchObject({
     sights: [{ name: 'Dom', englishName: 'Cathedral' }],
     html: '<p>Dom</p>',
-    map: { marks: [{ label: 'Oberer See' }, { label: 'Unterer See' }] },
+    map: { marks: [{ label: 'Oberer See' }, { label: 'Unterer See' }], way: ['Bridge', 'Neumarkt'] },
   })
   expect(content.localiseRecord(recordOf('/destinations/italy/venice'))).toMatchObject({
     sights: [{ name: 'Kathedrale', englishName: 'Cathedral' }],

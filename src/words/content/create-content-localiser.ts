@@ -73,13 +73,14 @@ export function createContentLocaliser(
     return typeof name === 'string' && textOf(name, own) !== name ? [['englishName', name]] : []
   }
 
-  function localiseMap({ marks, ...others }: GuideMap, own: LocaliseText): unknown {
+  function localiseMap({ marks, way, ...others }: GuideMap, own: LocaliseText): unknown {
     const localised = localiseMarks({ marks, controls: others.controls }, localiseText, {
       own,
       waters,
       lands,
     })
-    return { ...(localise(others, own) as typeof others), marks: localised }
+    const localisedWay = way && { way: way.map((name) => own(name) ?? name) }
+    return { ...(localise(others, own) as typeof others), marks: localised, ...localisedWay }
   }
 
   function localise(value: unknown, own: LocaliseText, key = ''): unknown {

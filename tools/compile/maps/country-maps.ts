@@ -135,7 +135,9 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const marks = createGroundMarks(map.base, labels)
     const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
     if (around !== null) extras.set(around.base.id, around.base)
-    return { baseId: map.base.id, marks, controls: mapControls(map.base), ...around?.shown }
+    const { id, way } = map.base
+    const controls = mapControls(map.base)
+    return { baseId: id, marks, controls, ...(way !== undefined && { way }), ...around?.shown }
   }
 
   /** The country's map, or that of the remote part around a place. */

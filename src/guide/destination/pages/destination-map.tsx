@@ -56,6 +56,7 @@ export function DestinationMap({ place, mapBase, hasMapTiles = false, shop }: De
               marks={place.map.marks}
               marksHtml={place.parts?.marks}
               names={place.sights.map(({ name }) => name)}
+              way={place.map.way}
               streets={hasMapTiles && mapBase.bounds !== undefined ? streetMapAddress(place.path) : undefined}
             />
           </div>
