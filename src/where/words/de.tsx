@@ -159,7 +159,7 @@ export const de = {
     ask: 'Etwas anderes fragen',
     rules: 'Wie Ähnlichkeit gemessen wird',
     shared: (traits) => `Beide: ${traits}`,
-    fewer: (fame, other) => `${fame} (dort: ${other})`,
+    fewer: (fame, other) => `${fame} statt „${other}“`,
     quietIn: (month) => `Ebenso viele Gäste, aber keine Ferien im ${month}`,
   },
   wish: (wish, values) => {
