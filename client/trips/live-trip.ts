@@ -16,6 +16,7 @@ const MAX_RETRY_MS = 120_000
 const HIDDEN_MS = 600_000
 const { sessionRevoked, noLongerMember, replaced } = TRIP_SOCKET_CODES
 
+/** Not a number while the copy of the device is drawn instead, which is sent before anything is shown. */
 const shownSeq = (region: HTMLElement): number =>
   Number(region.querySelector<HTMLElement>(SHOWN)?.dataset['seq'])
 const memberCount = (region: HTMLElement): number =>
@@ -29,13 +30,13 @@ function isBusy(region: HTMLElement): boolean {
   return isTyping || hasTypedText() || region.querySelector(':popover-open') !== null
 }
 
-/** Shows the plan as it is now, with the same element focused. */
+/** Shows the plan as it is now, with the same element focused, unless the page shows that already or is being edited. */
 async function refresh(region: HTMLElement): Promise<void> {
   const response = await fetch(location.pathname).catch(() => null)
   if (response?.ok !== true) return
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const fresh = page.querySelector('[data-trip]')
-  if (fresh === null || isBusy(region)) return
+  const fresh = page.querySelector<HTMLElement>('[data-trip]')
+  if (fresh === null || isBusy(region) || shownSeq(fresh) <= shownSeq(region)) return
   const focused = document.activeElement
   const path = focused?.closest('[data-path]')?.id
   const value = focused instanceof HTMLButtonElement ? focused.value : ''
@@ -55,17 +56,33 @@ export function followTrip(region: HTMLElement, tripId: string): void {
   let socket: WebSocket | null = null
   let retryMs = RETRY_MS
   let announcedAt = 0
-  let isBehind = false
+  /** The number of the last change that the site announced. */
+  let latestSeq = 0
   let hiddenTimer = 0
+  let catchUpTimer = 0
+  let catchUpMs = RETRY_MS
 
-  async function catchUp(): Promise<void> {
-    if (isBusy(region)) return
-    isBehind = false
-    await refresh(region)
+  function announce(): void {
     const status = document.querySelector('[data-live-status]')
     if (status === null || Date.now() - announcedAt < ANNOUNCEMENT_MS) return
     announcedAt = Date.now()
     status.textContent = words.changedByOthers
+  }
+
+  /** Shows what was announced; later, when the visitor is typing or the page cannot be loaded. */
+  async function catchUp(): Promise<void> {
+    clearTimeout(catchUpTimer)
+    const isBehind = (): boolean => latestSeq > shownSeq(region)
+    if (!isBehind()) return
+    if (!isBusy(region)) await refresh(region)
+    clearTimeout(catchUpTimer)
+    if (isBehind()) {
+      catchUpTimer = window.setTimeout(() => void catchUp(), catchUpMs)
+      catchUpMs = Math.min(catchUpMs * 2, MAX_RETRY_MS)
+    } else {
+      catchUpMs = RETRY_MS
+      announce()
+    }
   }
 
   function connect(): void {
@@ -76,8 +93,7 @@ export function followTrip(region: HTMLElement, tripId: string): void {
     })
     socket.addEventListener('message', ({ data }) => {
       const { seq } = JSON.parse(String(data)) as { readonly seq: number }
-      if (seq <= shownSeq(region)) return
-      isBehind = true
+      latestSeq = Math.max(latestSeq, seq)
       void catchUp()
     })
     socket.addEventListener('close', ({ code }) => {
@@ -96,8 +112,6 @@ export function followTrip(region: HTMLElement, tripId: string): void {
     else connect()
   })
   // A change that arrived while the visitor was typing is shown after that.
-  region.addEventListener('focusout', () => {
-    if (isBehind) setTimeout(() => void catchUp(), 0)
-  })
+  region.addEventListener('focusout', () => setTimeout(() => void catchUp(), 0))
   connect()
 }

@@ -168,7 +168,9 @@ export function createTripObject(ctx: DurableObjectState, env: Bindings, nowMs: 
       if (request.headers.get('upgrade') === 'websocket') {
         const session = JSON.parse(request.headers.get(TRIP_SESSION_HEADER) ?? '') as ConnectedSession
         const member = hasTripTables(sql) ? members.find(session.owner) : null
-        return member === null ? respondProblem('not_a_member') : sockets.accept(member.id, session)
+        return member === null
+          ? respondProblem('not_a_member')
+          : sockets.accept(member.id, session, loadDraft().seq)
       }
       return handle(await request.json<TripRequest>())
     },

@@ -11,6 +11,9 @@ const attachmentOf = (socket: WebSocket): Attachment =>
 const oldestOf = (sockets: readonly WebSocket[]): WebSocket | undefined =>
   sockets.toSorted((one, other) => attachmentOf(one).acceptedAtMs - attachmentOf(other).acceptedAtMs)[0]
 
+const announcementOf = (seq: number, sockets: readonly WebSocket[]): string =>
+  JSON.stringify({ seq, here: sockets.length })
+
 /**
  * The open sockets of a trip. They announce numbers of changes and no content: pages fetch the changes with their
  * session. Before each announcement the sessions are verified: a revoked one learns nothing more, and its socket ends.
@@ -21,7 +24,7 @@ export function createTripSockets(ctx: DurableObjectState, db: D1Database, nowMs
     if (sockets.length === 0) return
     // When the sessions cannot be verified nothing is announced; the pages learn it with their next request.
     const revoked = await findRevokedSessions(db, sockets.map(attachmentOf))
-    const message = JSON.stringify({ seq, here: sockets.length })
+    const message = announcementOf(seq, sockets)
     for (const socket of sockets) {
       if (revoked.has(attachmentOf(socket).sessionIdHash))
         socket.close(TRIP_SOCKET_CODES.sessionRevoked, 'session revoked')
@@ -32,15 +35,18 @@ export function createTripSockets(ctx: DurableObjectState, db: D1Database, nowMs
   return {
     /**
      * Accepts a socket; it may outlive the memory of the object (hibernation). Of one member's sockets above the limit the
-     * oldest ends, so that windows that were lost without a close never lock the member out.
+     * oldest ends, so that windows that were lost without a close never lock the member out. It is told the number of the
+     * last change at once: the trip may have changed between the rendering of its page and this connection.
+     * @param seq number of the last change
      */
-    accept(member: number, session: ConnectedSession): Response {
+    accept(member: number, session: ConnectedSession, seq: number): Response {
       const open = ctx.getWebSockets(String(member)).filter(({ readyState }) => readyState === WebSocket.OPEN)
       if (open.length >= MAX_SOCKETS_PER_MEMBER)
         oldestOf(open)?.close(TRIP_SOCKET_CODES.replaced, 'too many windows')
       const pair = new WebSocketPair()
       ctx.acceptWebSocket(pair[1], [String(member)])
       pair[1].serializeAttachment({ ...session, acceptedAtMs: nowMs() } satisfies Attachment)
+      pair[1].send(announcementOf(seq, ctx.getWebSockets()))
       return new Response(null, { status: 101, webSocket: pair[0] })
     },
     /** Announces a change; a failure is no failure of the change. */

@@ -29,6 +29,31 @@ async function signIn(page: Page, name: string, path: string): Promise<void> {
   await signInAtProvider(page, name, path)
 }
 
+/** Makes a trip in a new account. @returns the path of an invitation to plan along */
+async function makeSharedTrip(page: Page): Promise<string> {
+  await signIn(page, newcomer(), '/profile/trips')
+  await page.goto('/trips/new', { waitUntil: 'networkidle' })
+  await page.getByLabel('Name').fill('Together')
+  await page.getByRole('button', { name: 'Make the trip' }).click()
+  await page.waitForURL('**/profile/trips/*')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Invite to plan along' }).click()
+  return new URL(await page.locator('#made-link').inputValue()).pathname
+}
+
+/** Joins a trip as a new account. */
+async function joinTrip(page: Page, invitation: string): Promise<void> {
+  await signIn(page, newcomer(), invitation)
+  await page.getByRole('button', { name: 'Join the trip' }).click()
+  await page.waitForURL('**/profile/trips/*')
+}
+
+async function addStop(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Add a stop to Day 1').first().fill(name)
+  await page.keyboard.press('Enter')
+  await page.locator('.trip-stop-name', { hasText: name }).waitFor()
+}
+
 describe('a trip', () => {
   it('is made without an account, stands after a reload and without a network, and goes into the account once', async () => {
     const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
@@ -62,24 +87,12 @@ describe('a trip', () => {
 
   it('shows changes of another person without a reload', async () => {
     const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
-    await signIn(ana.page, newcomer(), '/profile/trips')
-    await ana.page.goto('/trips/new', { waitUntil: 'networkidle' })
-    await ana.page.getByLabel('Name').fill('Together')
-    await ana.page.getByRole('button', { name: 'Make the trip' }).click()
-    await ana.page.waitForURL('**/profile/trips/*')
-    await ana.page.getByRole('button', { name: 'Share' }).click()
-    await ana.page.getByRole('button', { name: 'Invite to plan along' }).click()
-    const link = await ana.page.locator('#made-link').inputValue()
-    const { pathname } = new URL(link)
-    await signIn(ben.page, newcomer(), pathname)
-    await ben.page.getByRole('button', { name: 'Join the trip' }).click()
-    await ben.page.waitForURL('**/profile/trips/*')
+    const invitation = await makeSharedTrip(ana.page)
+    await joinTrip(ben.page, invitation)
     await ana.page.reload({ waitUntil: 'networkidle' })
     const delaysMs: number[] = []
     for (const name of ['Night market', 'Tram', 'Castle']) {
-      await ana.page.getByLabel('Add a stop to Day 1').first().fill(name)
-      await ana.page.keyboard.press('Enter')
-      await ana.page.locator('.trip-stop-name', { hasText: name }).waitFor()
+      await addStop(ana.page, name)
       const beginMs = performance.now()
       await ben.page.locator('.trip-stop-name', { hasText: name }).waitFor()
       delaysMs.push(Math.round(performance.now() - beginMs))
@@ -87,6 +100,28 @@ describe('a trip', () => {
     console.log(`changes of another person are seen after ${delaysMs.join(', ')} ms`)
     // The quickest: a busy machine delays some.
     expect(Math.min(...delaysMs)).toBeLessThanOrEqual(MAX_SEEN_MS)
+    await ana.close()
+    await ben.close()
+  })
+
+  it('shows a change that was made between the rendering of the page and its connection', async () => {
+    const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
+    const invitation = await makeSharedTrip(ana.page)
+    await joinTrip(ben.page, invitation)
+    await ben.page.addInitScript(() => {
+      const idle: IdleRequestCallback[] = []
+      Object.assign(globalThis, {
+        requestIdleCallback: (run: IdleRequestCallback) => idle.push(run),
+        startIdle: () => {
+          for (const run of idle.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 })
+        },
+      })
+    })
+    await ben.page.reload()
+    await addStop(ana.page, 'Night market')
+    expect(await stops(ben.page)).toEqual([])
+    await ben.page.evaluate(() => (globalThis as unknown as { startIdle: () => void }).startIdle())
+    await expect.poll(() => stops(ben.page)).toEqual(['Night market'])
     await ana.close()
     await ben.close()
   })
@@ -99,11 +134,7 @@ describe('a trip', () => {
     await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
     await waitForOfflineEditing(page, page.url().split('/').at(-1) ?? '')
     await page.context().setOffline(true)
-    for (const name of ['First idea', 'Second idea']) {
-      await page.getByLabel('Add a stop to Day 1').first().fill(name)
-      await page.keyboard.press('Enter')
-      await page.locator('.trip-stop-name', { hasText: name }).waitFor()
-    }
+    for (const name of ['First idea', 'Second idea']) await addStop(page, name)
     await page.context().setOffline(false)
     await page.locator('[data-seq]').waitFor()
     await expect.poll(() => stops(page)).toEqual(['First idea', 'Second idea'])

@@ -35,7 +35,7 @@ describe('a revoked session', () => {
     const socket = await connectToTrip(elsewhere, id)
     expect(socket.status).toBe(101)
     await change(here, id, 'First')
-    await expect.poll(() => socket.messages.length).toBe(1)
+    await expect.poll(() => socket.messages.length).toBe(2)
     expect((await elsewhere.get('/api/auth/logout')).status).toBeLessThan(400)
 
     // Without any change of the trip.
@@ -58,7 +58,7 @@ describe('a revoked session', () => {
     }
     expect((await elsewhere.form(`/profile/trips/${id}`, { do: 'add', kind: 'day' })).status).toBe(401)
     await change(here, id, 'Second')
-    expect(socket.messages).toHaveLength(1)
+    expect(socket.messages).toHaveLength(2)
     expect(await nameOf(here, id)).toBe('Second')
   })
 
@@ -67,7 +67,7 @@ describe('a revoked session', () => {
     const id = await makeTrip(ana)
     const socket = await connectToTrip(ana, id)
     await change(ana, id, 'Seen')
-    await expect.poll(() => socket.messages.length).toBe(1)
+    await expect.poll(() => socket.messages.length).toBe(2)
     const { sub: owner } = await (await ana.get('/api/auth/profile')).json<{ sub: string }>()
     const objects = { namespace: bindings.TRIPS, jurisdiction: null }
     await bindings.DB.prepare('ALTER TABLE revoked_sessions RENAME TO revoked_sessions_away').run()
@@ -76,12 +76,12 @@ describe('a revoked session', () => {
       const operations = [tripOperation('trip', 'name', 'Unseen')]
       await requestTrip(objects, id, { do: 'change', owner, operations, since: 0 })
       await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(socket.messages).toHaveLength(1)
+      expect(socket.messages).toHaveLength(2)
     } finally {
       await bindings.DB.prepare('ALTER TABLE revoked_sessions_away RENAME TO revoked_sessions').run()
     }
     await change(ana, id, 'Seen again')
-    await expect.poll(() => socket.messages.length).toBe(2)
+    await expect.poll(() => socket.messages.length).toBe(3)
     expect(await nameOf(ana, id)).toBe('Seen again')
   })
 })

@@ -31,6 +31,15 @@ describe('the socket of a trip', () => {
     expect((await connectToTrip(ana, id)).status).toBe(101)
   })
 
+  it('tells the number of the last change at once, which its page may lack', async () => {
+    const ana = await signInMember(site)
+    const id = await makeTrip(ana)
+    await rename(ana, id, 'Changed before the connection')
+    const { seq } = await (await ana.get(`/api/trips/${id}`)).json<{ seq: number }>()
+    const { messages } = await connectToTrip(ana, id)
+    await expect.poll(() => messages.map((message) => JSON.parse(message))).toEqual([{ seq, here: 1 }])
+  })
+
   it('ends as soon as it sends anything', async () => {
     const ana = await signInMember(site)
     const id = await makeTrip(ana)
@@ -50,8 +59,8 @@ describe('the socket of a trip', () => {
     for (let open = 0; open < MAX_SOCKETS_PER_MEMBER; open += 1) others.push(await connectToTrip(ana, id))
     expect(await oldest.closed).toBe(4409)
     await rename(ana, id, 'Seen by all')
-    for (const { messages } of others) await expect.poll(() => messages.length).toBe(1)
-    expect(oldest.messages).toEqual([])
+    for (const { messages } of others) await expect.poll(() => messages.length).toBe(2)
+    expect(oldest.messages).toHaveLength(1)
   })
 })
 
@@ -70,7 +79,7 @@ describe('an open socket ends at once, without a change of the trip', () => {
     expect((await elsewhere.get('/api/auth/logout')).status).toBe(302)
     expect(await other.closed).toBe(4401)
     await rename(here, id, 'Still followed')
-    await expect.poll(() => mine.messages.length).toBe(1)
+    await expect.poll(() => mine.messages.length).toBe(2)
   })
 
   it('when another device ends its session', async () => {
