@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForSession } from '#test/support/node/wait-for-session.ts'
 
 const KYOTO = '/destinations/japan/kyoto'
 const JAPAN = '/destinations/japan'
@@ -38,10 +39,9 @@ const reportOutbox = (page: Page): Promise<void> =>
 const outboxOf = (page: Page, count: number) =>
   page.waitForEvent('console', (message) => message.text() === `outbox ${count}`)
 
-/** Opens Kyoto; the page knows the session then, without which a press belongs to the device at first. */
 async function openKyoto(page: Page): Promise<void> {
   await page.goto(KYOTO, { waitUntil: 'networkidle' })
-  await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
+  await waitForSession(page)
 }
 
 /** Opens Kyoto as a new account whose session the page knows. */

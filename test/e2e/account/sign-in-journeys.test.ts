@@ -3,6 +3,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-test-site.ts'
+import { waitForSession } from '#test/support/node/wait-for-session.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
@@ -78,6 +79,7 @@ describe('account', () => {
     await page.goto('/profile/settings')
     await signInAtProvider(page, login, '/profile/settings')
     await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+    await waitForSession(page)
     await page.locator('main form.save button[aria-label="Save Kyoto"]').first().click()
     await page.locator('.save-status', { hasText: 'Kyoto is on Saves.' }).waitFor()
     await page.goto('/profile/settings')

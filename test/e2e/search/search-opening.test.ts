@@ -13,9 +13,12 @@ const box = (page: Page) => page.locator('header input[name="q"]:visible')
 const isFocused = (page: Page) => box(page).evaluate((input) => input === document.activeElement)
 const options = (page: Page) => page.locator('.search-side [role="option"]')
 
+/** Waits until the panel is open by its script: before that it follows the focus, and knows no Escape. */
+const opened = (page: Page) => page.locator('.search-menu[data-state="open"] > .search-panel').waitFor()
+
 async function openPanel(page: Page): Promise<void> {
   await box(page).click()
-  await panel(page).waitFor()
+  await opened(page)
 }
 
 const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
@@ -65,7 +68,7 @@ describe('desktop search field', () => {
     const { page, close } = await openPage(DESKTOP)
     await ready(page)
     await box(page).focus()
-    await panel(page).waitFor()
+    await opened(page)
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'hidden' })
     expect(await isFocused(page)).toBe(true)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
+import { waitForSession } from '#test/support/node/wait-for-session.ts'
 import { type Hand, newLogin, openHand, shownPaths, signInAt, waitForForms } from './hand.ts'
 
 const SAVES = '/profile/saves'
@@ -96,7 +97,7 @@ export async function saveFifteenAndShare(input: Hand['input']): Promise<number>
   for (const path of [KYOTO, '/destinations/japan']) {
     const buttons = page.locator('.sights form.save button')
     await page.goto(path)
-    if (hasScript) await waitForIdleIslands(page)
+    if (hasScript) await Promise.all([waitForIdleIslands(page), waitForSession(page)])
     const paths = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('value')))
     for (let index = 0; index < paths.length && saved.length < FIFTEEN; index += 1) {
       lastName = (await buttons.nth(index).getAttribute('aria-label'))?.replace('Save ', '') ?? ''
