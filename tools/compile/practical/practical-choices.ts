@@ -15,7 +15,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export const TAP_WATER = ['safe', 'safe-in-cities', 'treat', 'avoid'] as const
 export type TapWater = (typeof TAP_WATER)[number]
 
-export const YELLOW_FEVER = ['none', 'from-risk-areas', 'recommended', 'required'] as const
+export const YELLOW_FEVER = ['none', 'advised', 'from-risk-areas', 'recommended', 'required'] as const
 export type YellowFeverRule = (typeof YELLOW_FEVER)[number]
 
 export const MALARIA = ['none', 'few-areas', 'many-areas', 'everywhere'] as const

@@ -34,6 +34,7 @@ export const choicesEn = {
   } satisfies Record<TapWater, string>,
   yellowFever: {
     none: 'No certificate asked for',
+    advised: 'Vaccination advised; no certificate asked for',
     'from-risk-areas': 'Certificate needed if you come from a country with yellow fever',
     recommended: 'Vaccination advised; certificate needed from countries with yellow fever',
     required: 'Certificate needed by every visitor',
