@@ -28,6 +28,8 @@ const WAYS = '; '
 /** A number of English text with a separator: `1,600` or `1.5`. */
 const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
+/** French has the plural from two on: `1½ heure`. */
+const BELOW_TWO = /(?<![\d,.])(1[¼½¾]\s)heures/g
 
 /** Most texts have plain spaces already: finding that out makes no copy. */
 const OTHER_SPACES = /[^\S ]| {2}/
@@ -127,7 +129,9 @@ export function createUncachedLocaliser(
     const text = withSlots.get(english)
     if (text === undefined) return null
     const own = values.map((value, index) => slotText(slots[index], value, index))
-    return own.every((value) => value !== null) ? fillSlots(text, own) : null
+    if (!own.every((value) => value !== null)) return null
+    const filled = fillSlots(text, own)
+    return tag === 'fr' ? filled.replace(BELOW_TWO, '$1heure') : filled
   }
 
   function fromTemplate(text: string, isAllowed: (match: TemplateMatch) => boolean = () => true) {
