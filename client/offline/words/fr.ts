@@ -63,7 +63,7 @@ export const fr = {
         : 'Le navigateur peut les effacer quand l’appareil manque de place.'
       return `Tes guides occupent ${used}\u202f; ${space}. ${duration}`
     },
-    freed: (name, size) => `${name} est supprimé\u00a0: ${size} libérés.`,
+    freed: (name, size) => `Supprimé\u00a0: ${name}. ${size} libérés.`,
   },
   ranking: {
     section: 'Lequel, et quand\u202f?',

@@ -15,7 +15,7 @@ export const tripImportClientFr = {
       ...(present === 0 ? [] : [`Déjà là\u00a0: ${entries(present)}.`]),
       ...(skipped.length === 0 ? [] : [`Pas lu, ou pas entièrement\u00a0: ${skipped.join('\u202f; ')}.`]),
     ].join(' '),
-  doesNotFit: (name) => `${name} ne tient pas dans le voyage`,
+  doesNotFit: (name) => `Ne tient pas dans le voyage\u00a0: ${name}`,
   offline: 'C’est le site qui lit le fichier, et il n’y a pas de réseau. Rien n’a été ajouté.',
   unreadable:
     'Le fichier n’a pas pu être lu\u00a0: il faut un GPX, KML, CSV, GeoJSON, une liste ou un voyage de ce site, de 1\u00a0Mo au plus.',

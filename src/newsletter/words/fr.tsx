@@ -30,7 +30,7 @@ export const fr = {
     unsubscribe: 'désinscrire',
     facts: [
       { label: 'À quel rythme', value: 'Un numéro par semaine au plus, ou un par mois si tu préfères' },
-      { label: 'Pour s’inscrire', value: 'Ton adresse, et un clic dans l’e-mail que nous t’envoyons' },
+      { label: 'Pour t’inscrire', value: 'Ton adresse, et un clic dans l’e-mail que nous t’envoyons' },
       { label: 'Pour te désinscrire', value: 'Un clic, au bas de chaque numéro' },
       {
         label: 'Ce que nous gardons',

@@ -13,7 +13,7 @@ export const fr = {
       description: 'Les lieux, les curiosités et les récits que tu as enregistrés.',
     },
     save: {
-      title: (page) => `Enregistrer ${page}`,
+      title: (page) => `Enregistrer\u00a0: ${page}`,
       description: 'Choisir la liste où placer une page.',
     },
     shared: { description: 'Des lieux, des curiosités et des récits choisis par quelqu’un qui lit Fernway.' },
@@ -50,21 +50,21 @@ export const fr = {
   countryMarked: (country) => `Pays marqué\u00a0: ${country}.`,
   countryUnmarked: (country) => `Pays qui n’est plus marqué\u00a0: ${country}.`,
   unknownCountry: 'Aucun pays du guide ne porte ce nom. Choisis-en un dans la liste.',
-  unnamed: { page: 'Cette page', list: 'l’autre liste', position: 'à une autre position' },
+  unnamed: { page: 'cette page', list: 'l’autre liste', position: 'à une autre position' },
   position: (position, total) => `en position ${position} sur ${total}`,
   openList: (list) => `Ouvrir ${list}`,
   done: {
-    saved: ({ name, otherName }) => `${name} est dans ${otherName}.`,
-    removed: ({ name }) => `${name} n’est plus dans cette liste.`,
-    restored: ({ name }) => `${name} est de retour.`,
+    saved: ({ name, otherName }) => `Dans ${otherName}\u00a0: ${name}.`,
+    removed: ({ name }) => `Retiré de cette liste\u00a0: ${name}.`,
+    restored: ({ name }) => `De retour\u00a0: ${name}.`,
     noted: ({ name }) => `Note enregistrée\u00a0: ${name}. Personne d’autre ne la voit.`,
     'noted-openly': ({ name, isShared }) =>
       isShared
         ? `Note enregistrée\u00a0: ${name}. Toute personne qui a le lien de la liste peut la lire.`
         : `Note enregistrée\u00a0: ${name}. Les autres pourront la lire dès que tu partageras la liste.`,
-    ordered: ({ name, position }) => `${name} est maintenant ${position}.`,
-    copied: ({ name, otherName }) => `${name} est aussi dans ${otherName}.`,
-    moved: ({ name, otherName }) => `${name} est maintenant dans ${otherName}.`,
+    ordered: ({ name, position }) => `Maintenant ${position}\u00a0: ${name}.`,
+    copied: ({ name, otherName }) => `Aussi dans ${otherName}\u00a0: ${name}.`,
+    moved: ({ name, otherName }) => `Maintenant dans ${otherName}\u00a0: ${name}.`,
     created: () => 'Ta nouvelle liste est prête.',
     renamed: () => 'La liste a son nouveau nom.',
     shared: () => 'La liste a un lien. Toute personne qui l’a peut lire la liste, et rien d’autre.',

@@ -151,7 +151,7 @@ export const fr = {
     back: 'Retour au programme',
     hint: 'Imprime cette page avec ton navigateur\u00a0: en pages A5, ou deux par feuille A4. Elle contient le programme avec ses cartes, et ce que les guides disent de l’argent, des urgences et de la langue.',
     print: 'Imprimer',
-    practical: (place) => `${place} en pratique`,
+    practical: (place) => `Infos pratiques\u00a0: ${place}`,
     phrases: (places) => `Quelques mots\u00a0: ${places}`,
   },
   shared: {

@@ -14,7 +14,7 @@ export const COMPARE_FR = {
   anyMonth: 'Toute l’année',
   show: 'Afficher',
   drop: 'Retirer',
-  dropPlace: (name) => `Retirer ${name}`,
+  dropPlace: (name) => `Retirer\u00a0: ${name}`,
   unknown: 'inconnu',
   year: 'L’année, de janvier à décembre',
   best: 'Meilleurs mois',

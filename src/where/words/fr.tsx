@@ -107,7 +107,7 @@ export const fr = {
     but: 'Mais\u00a0: ',
     alsoGood: (months) => `Bien aussi en ${months}`,
     compare: 'Comparer',
-    compareItem: (name) => `Comparer ${name}`,
+    compareItem: (name) => `Comparer\u00a0: ${name}`,
     plan: 'Préparer le voyage',
     planItem: (name) => `Préparer le voyage\u00a0: ${name}`,
     compareChosen: 'Comparer les lieux cochés',
@@ -137,7 +137,7 @@ export const fr = {
   },
   search: {
     label: 'Des lieux qui conviennent',
-    fit: 'Notre choix pour cela\u00a0:',
+    fit: 'Notre choix pour cette recherche\u00a0:',
     like: (name) => `${name}, en plus calme\u00a0:`,
     likeCheaper: (name) => `${name}, en plus calme et moins cher\u00a0:`,
     needsStart: 'Indique ton point de départ pour écarter l’avion.',

@@ -42,7 +42,7 @@ export const fr = {
   must: [
     'Le guide ne déconseille pas d’y aller.',
     'Le mois que tu indiques, la rédaction le dit idéal, bon ou acceptable. Les mois qu’elle dit trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
-    'Des après-midi aussi froids ou aussi chauds que tu le souhaites\u202f; pour frais, doux ou chaud, le cran voisin convient aussi, mais ni un lieu où il ne fait jamais chaud ni une plage par un mois doux ne conviennent pour chaud. Pour un mois sec\u00a0: sec, ou quelques averses. Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
+    'Des après-midi aussi froids ou aussi chauds que tu le souhaites\u202f; pour «\u00a0frais\u00a0», «\u00a0doux\u00a0» ou «\u00a0chaud\u00a0», le cran voisin convient aussi, mais ni un lieu où il ne fait jamais chaud ni une plage par un mois doux ne conviennent pour «\u00a0chaud\u00a0». Pour un mois sec\u00a0: sec, ou quelques averses. Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour minimal raisonnable qui tient dans tes jours.',
     'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
@@ -50,7 +50,7 @@ export const fr = {
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, ${OVERLAND_LIMIT_HOURS[14]} pour deux, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
-  dropping: 'Une envie ne fait qu’écarter des lieux\u00a0: en abandonner une n’en laisse jamais moins.',
+  dropping: 'Une envie ne fait qu’écarter des lieux\u00a0: si tu renonces à l’une d’elles, il n’en reste jamais moins.',
   pointsHeading: 'Les points',
   pointsFor: 'Pour',
   pointsMaximum: 'Au plus',
@@ -106,7 +106,7 @@ export const fr = {
   likeHeading: 'Comme là-bas, en plus calme',
   like: [
     `La ressemblance, ce sont ${percent(LIKENESS_SHARES.traits)} de traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} de météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,
-    `Sont montrés les lieux à ${percent(MIN_LIKENESS)} ou plus, avec au moins ${MIN_SHARED_TRAITS} traits communs, qui reçoivent moins de visiteurs, ou autant mais un bon mois sans vacances.`,
+    `Sont montrés les lieux à ${percent(MIN_LIKENESS)} ou plus, avec au moins ${MIN_SHARED_TRAITS} traits communs, qui reçoivent moins de visiteurs, ou autant, mais pendant un bon mois sans vacances.`,
   ],
   ask: 'Poser une question',
 } satisfies Translation<typeof en>

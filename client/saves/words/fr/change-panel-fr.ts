@@ -10,8 +10,8 @@ export const changePanelFr = {
   done: 'Terminé',
   addToTrip: 'Ajouter à un voyage',
   count: (count) => (count === 0 ? 'Vide' : `${count} dans la liste`),
-  isOn: (page, lists) => `${page} est dans ${formatList('fr', lists)}.`,
-  onNone: (page) => `${page} n’est plus dans tes favoris.`,
+  isOn: (page, lists) => `Dans ${formatList('fr', lists)}\u00a0: ${page}.`,
+  onNone: (page) => `Retiré de tes favoris\u00a0: ${page}.`,
   noteOn: (list) => `Note, dans ${list}`,
   noteState: {
     typing: 'S’enregistre pendant que tu écris',

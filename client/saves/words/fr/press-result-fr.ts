@@ -6,19 +6,19 @@ const lists = (names: readonly string[]): string => formatList('fr', names)
 
 export const pressResultFr = {
   savedOn: (page, names) =>
-    names.length === 0 ? `${page} est dans tes favoris.` : `${page} est dans ${lists(names)}.`,
+    names.length === 0 ? `Dans tes favoris\u00a0: ${page}.` : `Dans ${lists(names)}\u00a0: ${page}.`,
   removedFrom: (page, names) =>
-    names.length === 0 ? `${page} n’est plus dans tes favoris.` : `${page} n’est plus dans ${lists(names)}.`,
-  onDevice: (page) => `${page} est dans tes favoris, sur cet appareil.`,
-  offDevice: (page) => `${page} n’est plus dans tes favoris.`,
+    names.length === 0 ? `Retiré de tes favoris\u00a0: ${page}.` : `Retiré de ${lists(names)}\u00a0: ${page}.`,
+  onDevice: (page) => `Dans tes favoris, sur cet appareil\u00a0: ${page}.`,
+  offDevice: (page) => `Retiré de tes favoris\u00a0: ${page}.`,
   pending: (page) =>
-    `${page} est enregistré sur cet appareil, et rejoindra ton compte quand le site sera accessible.`,
+    `Enregistré sur cet appareil\u00a0: ${page}. Ton compte suivra quand le site sera accessible.`,
   pendingRemoval: (page) =>
-    `${page} n’est plus enregistré sur cet appareil. Ton compte suivra quand le site sera accessible.`,
+    `Retiré de cet appareil\u00a0: ${page}. Ton compte suivra quand le site sera accessible.`,
   dayFull: (page) =>
-    `${page} est enregistré sur cet appareil. Tu as atteint la limite de modifications du jour\u00a0: celle-ci partira demain.`,
+    `Enregistré sur cet appareil\u00a0: ${page}. Tu as atteint la limite de modifications du jour\u00a0: celle-ci partira demain.`,
   deviceFull: 'Cet appareil garde 200 pages au plus. Retires-en d’abord une.',
-  unstored: (page) => `Impossible d’enregistrer ${page} pour l’instant. Réessaie.`,
+  unstored: (page) => `Enregistrement impossible pour l’instant\u00a0: ${page}. Réessaie.`,
   change: 'Modifier',
   changeLabel: (page) => `Modifier la liste ou la note\u00a0: ${page}`,
   undo: 'Annuler',
@@ -26,11 +26,11 @@ export const pressResultFr = {
   seeSaves: 'Voir tes favoris',
   refused: {
     list_full: (page) =>
-      `${page} n’est pas enregistré\u00a0: la dernière liste utilisée contient 200 pages. Choisis une autre liste.`,
+      `Pas enregistré\u00a0: ${page}. La dernière liste utilisée contient 200 pages. Choisis une autre liste.`,
     account_full: (page) =>
-      `${page} n’est pas enregistré\u00a0: tes listes contiennent tout ce qu’un compte peut contenir. Retire d’abord des pages ou raccourcis des notes.`,
+      `Pas enregistré\u00a0: ${page}. Tes listes contiennent tout ce qu’un compte peut contenir. Retire d’abord des pages ou raccourcis des notes.`,
     too_many_lists: (page) =>
-      `${page} n’est pas enregistré\u00a0: tu as autant de listes qu’un compte peut en avoir.`,
-    other: (page) => `${page} n’est pas enregistré\u00a0: le site l’a refusé.`,
+      `Pas enregistré\u00a0: ${page}. Tu as autant de listes qu’un compte peut en avoir.`,
+    other: (page) => `Pas enregistré\u00a0: ${page}. Le site l’a refusé.`,
   },
 } satisfies Translation<(typeof PRESS_RESULT_WORDS)['en']>

@@ -12,8 +12,8 @@ export const refusedChangesFr = {
   unnamedPage: 'une page',
   action: {
     note: (page) => `Ta note\u00a0: ${page}`,
-    save: (page) => `Enregistrer ${page}`,
-    unsave: (page) => `Retirer ${page}`,
+    save: (page) => `Enregistrer\u00a0: ${page}`,
+    unsave: (page) => `Retirer\u00a0: ${page}`,
     remove: (page) => `Retirer d’une liste\u00a0: ${page}`,
     restore: (page) => `Remettre dans une liste\u00a0: ${page}`,
     place: (page) => `La position\u00a0: ${page}`,

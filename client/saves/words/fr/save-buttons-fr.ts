@@ -2,9 +2,9 @@ import type { SAVE_BUTTONS_WORDS } from '#client/saves/words/save-buttons-words.
 import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const saveButtonsFr = {
-  pageName: (label) => label.replace(/^Enregistrer /, ''),
+  pageName: (label) => label.replace(/^Enregistrer\u00a0: /, ''),
   pressed: (page, isSaved) =>
-    isSaved ? `${page} est dans tes favoris.` : `${page} n’est plus dans tes favoris.`,
+    isSaved ? `Dans tes favoris\u00a0: ${page}.` : `Retiré de tes favoris\u00a0: ${page}.`,
   changesRejected:
     'Certaines modifications faites hors ligne n’ont pas pu être appliquées. Elles sont conservées sur cet appareil.',
   dayFull:

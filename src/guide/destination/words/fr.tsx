@@ -14,7 +14,7 @@ export const fr = {
   },
   posterNumber: (rank) => `Affiche Fernway nº\u00a0${rank}`,
   advisory: 'Avant de songer à partir.',
-  overview: (name) => `${name} en quelques mots`,
+  overview: (name) => `${name}\u00a0: l’essentiel`,
   unavailable: (name) =>
     `Le guide complet (${name}) n’est pas disponible pour l’instant. Voici l’essentiel\u202f; recharge la page dans une minute.`,
   season: {
@@ -24,7 +24,7 @@ export const fr = {
   map: 'Carte',
   sights: {
     heading: 'À voir absolument',
-    opensMap: '(ouvre ta carte)',
+    opensMap: '(ouvre ton appli de cartes)',
     stepFree: { full: 'De plain-pied.', partly: 'En partie de plain-pied.', none: 'Avec des marches.' },
     file: (name) => `${name}\u00a0: le guide de Fernway`,
   },
@@ -43,7 +43,7 @@ export const fr = {
     </>
   ),
   guidebook: {
-    heading: (name) => `${name} sur papier`,
+    heading: (name) => `${name}, version papier`,
     shop: 'Librairie de voyage',
     opens: (host) => `Ouvre ${host}`,
     plain: 'Le papier n’a pas de batterie et se passe de réseau.',
@@ -51,8 +51,8 @@ export const fr = {
       (one, other) => `${one}, puis ${other}, avec quelque chose qui ne tombe pas en panne.`,
       (one, other) => `${one} et ${other}\u00a0: de quoi remplir une marge de notes.`,
       (one, other) =>
-        `Pour la table après ${one} et le chemin vers ${other}\u00a0: une page se passe de réseau.`,
-      (one, other) => `On corne une page pour ${one}, on la retrouve pour ${other}.`,
+        `${one}, puis ${other}\u00a0: une page se passe de réseau, à table comme en chemin.`,
+      (one, other) => `On corne une page, on la retrouve plus loin\u00a0: ${one}, ${other}.`,
     ],
   },
   places: (name) => `Où aller\u00a0: ${name}`,

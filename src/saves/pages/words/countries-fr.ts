@@ -14,7 +14,7 @@ export const countriesFr = {
   wanted: 'Envie d’y aller',
   noneBeen: 'Aucun pays marqué pour l’instant.',
   noneWanted: 'Aucun pays où tu veux aller pour l’instant.',
-  unmark: (country, list) => `Retirer ${country} de la liste «\u00a0${list}\u00a0»`,
+  unmark: (country, list) => `Retirer de la liste «\u00a0${list}\u00a0»\u00a0: ${country}`,
   country: 'Pays',
   markBeen: 'Je connais déjà',
   markWanted: 'Je veux y aller',

@@ -68,7 +68,7 @@ export const fr = {
       pending: 'Enregistré sur cet appareil en attendant que le site soit accessible',
       failed: 'Pas enregistré. Réessaie.',
     },
-    remove: (page) => `Retirer ${page}`,
+    remove: (page) => `Retirer\u00a0: ${page}`,
     noteOn: (page) => `Note\u00a0: ${page}`,
     othersMayRead: (isShared, renderHint) => (
       <>
@@ -141,7 +141,7 @@ export const fr = {
   },
   continuing: {
     title: {
-      save: (page) => `Enregistrer ${page}`,
+      save: (page) => `Enregistrer\u00a0: ${page}`,
       copy: (list) => `Copier ${list} dans tes listes`,
       share: (list) => `Partager ${list}`,
       form: (list) => `Continuer avec ${list}`,
@@ -152,9 +152,9 @@ export const fr = {
   },
   choose: {
     lists: 'Listes',
-    isOn: (page, lists) => `${page} est dans ${lists}.`,
+    isOn: (page, lists) => `Dans ${lists}\u00a0: ${page}.`,
     addToTrip: 'Ajouter à un voyage',
-    onNone: (page) => `${page} n’est dans aucune de tes listes.`,
+    onNone: (page) => `Dans aucune de tes listes\u00a0: ${page}.`,
     add: 'Ajouter',
     addTo: (list) => `Ajouter à «\u00a0${list}\u00a0»`,
     remove: 'Retirer',
