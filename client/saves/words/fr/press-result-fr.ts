@@ -8,7 +8,9 @@ export const pressResultFr = {
   savedOn: (page, names) =>
     names.length === 0 ? `Dans tes favoris\u00a0: ${page}.` : `Dans ${lists(names)}\u00a0: ${page}.`,
   removedFrom: (page, names) =>
-    names.length === 0 ? `Retiré de tes favoris\u00a0: ${page}.` : `Retiré de ${lists(names)}\u00a0: ${page}.`,
+    names.length === 0
+      ? `Retiré de tes favoris\u00a0: ${page}.`
+      : `Retiré de ${lists(names)}\u00a0: ${page}.`,
   onDevice: (page) => `Dans tes favoris, sur cet appareil\u00a0: ${page}.`,
   offDevice: (page) => `Retiré de tes favoris\u00a0: ${page}.`,
   pending: (page) =>

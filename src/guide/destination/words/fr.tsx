@@ -50,8 +50,7 @@ export const fr = {
     withSights: [
       (one, other) => `${one}, puis ${other}, avec quelque chose qui ne tombe pas en panne.`,
       (one, other) => `${one} et ${other}\u00a0: de quoi remplir une marge de notes.`,
-      (one, other) =>
-        `${one}, puis ${other}\u00a0: une page se passe de réseau, à table comme en chemin.`,
+      (one, other) => `${one}, puis ${other}\u00a0: une page se passe de réseau, à table comme en chemin.`,
       (one, other) => `On corne une page, on la retrouve plus loin\u00a0: ${one}, ${other}.`,
     ],
   },
