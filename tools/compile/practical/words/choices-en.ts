@@ -92,7 +92,7 @@ export const choicesEn = {
     train: 'Trains',
     coach: 'Coaches',
     ferry: 'Ferries',
-    air: 'Domestic flights',
+    air: 'Flights',
     transit: 'City transport',
   } satisfies Record<OperatorKind, string>,
   intoTown: {
