@@ -13,7 +13,7 @@ export const fr = {
     good: (when) => `Bonne saison\u00a0: ${when}`,
     fair: (when) => `Saison acceptable\u00a0: ${when}`,
     allYear: 'toute l’année',
-    range: (from, to) => `${from} à ${to}`,
+    range: (from, to) => `${/^[ao]/.test(from) ? 'd’' : 'de '}${from} à ${to}`,
     list: (runs) => formatList('fr', runs),
   },
   warmth: {

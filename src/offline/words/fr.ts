@@ -25,7 +25,7 @@ export const fr = {
   suggested: {
     title: (name) => `Pour commencer\u00a0: ${name}`,
     contents: (name, placeCount) =>
-      `${name} et ses ${placeCount} régions et villes, avec leurs affiches, cartes et expressions. Un pays pèse environ quatre mégaoctets, autant qu’une photo.`,
+      `${name}, ses ${placeCount} régions et villes, avec leurs affiches, cartes et expressions. Un pays pèse environ quatre mégaoctets, autant qu’une photo.`,
     read: 'Le lire d’abord',
   },
   fallback: {
