@@ -118,17 +118,19 @@ export function createUncachedLocaliser(
     return hasIntlName ? list.charAt(0).toUpperCase() + list.slice(1) : list
   }
 
-  function slotText(slot: string | undefined, value: string, index: number): string | null {
+  function slotText(slot: string | undefined, value: string, isInside: boolean): string | null {
     if (slot === '{days}') return daysText(value)
     const own = localise(value)
     if (slot !== '{!}') return own ?? numberText(value) ?? value
-    return own !== null && index > 0 && intlName(value) === own ? inSentence(own) : own
+    return own !== null && isInside && intlName(value) === own ? inSentence(own) : own
   }
 
   function fill({ english, slots, values }: TemplateMatch): string | null {
     const text = withSlots.get(english)
     if (text === undefined) return null
-    const own = values.map((value, index) => slotText(slots[index], value, index))
+    const own = values.map((value, index) =>
+      slotText(slots[index], value, index > 0 || !english.startsWith('{')),
+    )
     if (!own.every((value) => value !== null)) return null
     const filled = fillSlots(text, own)
     return tag === 'fr' ? filled.replace(BELOW_TWO, '$1heure') : filled

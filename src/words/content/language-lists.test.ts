@@ -24,3 +24,10 @@ it.each([
   const textOf = createTextLocaliser(tag, { names: {}, namesByEnglish: {}, texts })
   expect(textOf('Swiss German, German, French')).toBe(list)
 })
+
+it('writes the name of a language in lower case after the words of a caption', () => {
+  const texts = { 'Phrases in {!}': 'Phrases utiles : {}', '{!} and {!}': '{!} et {!}' }
+  const textOf = createTextLocaliser('fr', { names: {}, namesByEnglish: {}, texts })
+  expect(textOf('Phrases in Czech')).toBe('Phrases utiles : tchèque')
+  expect(textOf('Czech and German')).toBe('Tchèque et allemand')
+})
