@@ -1,6 +1,6 @@
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
-import { hasStory, traitsOf } from './interest-columns.ts'
+import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
 import { INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
 import { monthsOfMask } from './month-mask.ts'
@@ -32,7 +32,7 @@ function interestReason(
 ): Reason | null {
   const rule = INTEREST_RULES[interest]
   if (interest === 'festivals') return month === null ? null : { kind: 'feasts', month }
-  const own = traitsOf(facts, row)
+  const own = drawsOf(facts, row)
   const traits = [...rule.traits, ...rule.support].filter((trait) => own.includes(trait))
   if (traits.some((trait) => rule.traits.includes(trait)))
     return { kind: 'traits', traits: traits.slice(0, MAX_TRAITS) }

@@ -34,9 +34,18 @@ export type Rarity = {
 
 const rarityOf = (count: number, size: number): number => Math.log((size + 1) / (count + 1)) + 1
 
+const namesOf = (names: readonly string[], codes = ''): readonly string[] =>
+  [...codes].map((code) => names[code.charCodeAt(0) - FIRST_CODE] ?? '')
+
 /** The traits of a place, by name. */
 export const traitsOf = ({ traits, traitNames }: WhereFacts, row: number): readonly string[] =>
-  [...(traits[row] ?? '')].map((code) => traitNames[code.charCodeAt(0) - FIRST_CODE] ?? '')
+  namesOf(traitNames, traits[row])
+
+/** The traits for which people travel to a place, by name. */
+export const drawsOf = (facts: WhereFacts, row: number): readonly string[] => [
+  ...traitsOf(facts, row),
+  ...namesOf(facts.traitNames, facts.alsoFor[row]),
+]
 
 /** Whether there is a story about the place on a topic. */
 export const hasStory = ({ topics, stories }: WhereFacts, row: number, topic: string): boolean =>
@@ -46,7 +55,7 @@ export const hasStory = ({ topics, stories }: WhereFacts, row: number, topic: st
 export function createRarity(facts: WhereFacts): Rarity {
   const counts = new Map<string, number>()
   for (const row of facts.id.keys())
-    for (const trait of traitsOf(facts, row)) counts.set(trait, (counts.get(trait) ?? 0) + 1)
+    for (const trait of drawsOf(facts, row)) counts.set(trait, (counts.get(trait) ?? 0) + 1)
   const size = facts.id.length
   return {
     ofTrait: (name) => rarityOf(counts.get(name) ?? 0, size),
@@ -61,6 +70,8 @@ type Month = {
   readonly isDry: boolean
   /** In the three months of winter of a place far from the equator. */
   readonly isWinter: boolean
+  /** The first or the last month of summer, beside one that the editors call hot. */
+  readonly isNextToHeat: boolean
 }
 
 const FREEZING = WARMTH_CODES.indexOf('freezing')
@@ -80,12 +91,15 @@ const MONTH_RULES: Readonly<
   bathing: (month) =>
     !month.isWinter && ((isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM)),
   'not-cold': ({ warmth }) => warmth > COLD,
-  'not-hot': ({ season, warmth }) => warmth <= WARM || season === 'best',
+  'not-hot': ({ season, warmth, isNextToHeat }) => season === 'best' || (warmth <= WARM && !isNextToHeat),
 }
 
 /** Winters of the two hemispheres, 0 for January. */
 const NORTHERN_WINTER: readonly number[] = [11, 0, 1]
 const SOUTHERN_WINTER: readonly number[] = [5, 6, 7]
+/** The months before and after the two hottest, 0 for January. */
+const NORTHERN_EDGES: readonly number[] = [5, 8]
+const SOUTHERN_EDGES: readonly number[] = [11, 2]
 
 /** @param hundredths of a degree of latitude */
 function winterAt(hundredths: number): readonly number[] {
@@ -99,16 +113,22 @@ function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: re
   if (rule.month === undefined) return ALL_MONTHS
   const isThere = MONTH_RULES[rule.month]
   const isIcy = traits.includes(ICE_TRAIT)
-  const winter = winterAt(facts.latitude[row] ?? 0)
+  const latitude = facts.latitude[row] ?? 0
+  const winter = winterAt(latitude)
+  const edges = latitude > 0 ? NORTHERN_EDGES : SOUTHERN_EDGES
   const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
+  const seasonIn = (month: number): Month['season'] =>
+    SEASON_CODES[codeAt(facts.season, row * MONTH_COUNT + (month % MONTH_COUNT))]
   let mask = 0
   for (let month = 0; month < MONTH_COUNT; month += 1) {
     const at = row * MONTH_COUNT + month
+    const beside = [seasonIn(month + 1), seasonIn(month + MONTH_COUNT - 1)]
     const words: Month = {
-      season: SEASON_CODES[codeAt(facts.season, at)],
+      season: seasonIn(month),
       warmth: codeAt(facts.warmth, at),
       isDry: RAIN_CODES[codeAt(facts.rain, at)] === 'dry',
       isWinter: winter.includes(month),
+      isNextToHeat: edges.includes(month) && beside.includes('hot'),
     }
     if (isThere(words, isIcy)) mask |= monthBit(month)
   }
@@ -126,7 +146,7 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
   ])
   const storyPoints = rule.story === undefined ? 0 : SUPPORT_SHARE * rarity.ofTopic(rule.story.topic)
   for (let row = 0; row < size; row += 1) {
-    const traits = traitsOf(facts, row)
+    const traits = drawsOf(facts, row)
     const feasts = rule.month === 'feasts' ? (facts.feasts[row] ?? 0) : 0
     const hasTopicStory = rule.story !== undefined && hasStory(facts, row, rule.story.topic)
     const isThere =

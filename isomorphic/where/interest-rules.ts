@@ -45,7 +45,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     story: { topic: 'food-and-drink', isEnough: true },
   },
   wildlife: {
-    traits: ['savannah', 'rainforest', 'mangrove', 'ice', 'polar'],
+    traits: ['wildlife', 'savannah', 'rainforest', 'mangrove', 'ice', 'polar'],
     // A slow river may flow past fields.
     support: ['jungle-river', 'reef', 'atoll', 'waterfall', 'lakes'],
     story: { topic: 'wildlife-and-nature', isEnough: true },
@@ -57,7 +57,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     traits: ['desert', 'high-desert'],
     // Dunes may be those of a beach.
     support: ['dunes', 'mesa', 'canyon'],
-    // The weather of a country is that of its largest city: where a coast is hot, its desert is hotter.
+    // The weather of a country is that of its largest city: where a coast is hot, its desert is hotter, and hot earlier
+    // and for longer.
     month: 'not-hot',
   },
   snow: {

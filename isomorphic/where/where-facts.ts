@@ -38,6 +38,8 @@ export type WhereFacts = {
   /** Names of the traits, and for each place one character a trait. */
   readonly traitNames: readonly string[]
   readonly traits: readonly string[]
+  /** Further traits that people travel there for, in the same form; a place is not like others for them. */
+  readonly alsoFor: readonly string[]
   /** Slugs of the topics of stories, and for each place a bit for every topic that a story about it has. */
   readonly topics: readonly string[]
   readonly stories: readonly number[]

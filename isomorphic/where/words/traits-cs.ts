@@ -47,4 +47,5 @@ export const TRAITS_CS: Readonly<Record<string, string>> = {
   moor: 'vřesoviště',
   mesa: 'stolová hora',
   thatch: 'doškové střechy',
+  wildlife: 'divoká zvířata',
 }

@@ -47,4 +47,5 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   moor: 'Moor',
   mesa: 'Tafelberge',
   thatch: 'Reetdächer',
+  wildlife: 'Wildtiere',
 }

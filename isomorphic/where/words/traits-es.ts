@@ -47,4 +47,5 @@ export const TRAITS_ES: Readonly<Record<string, string>> = {
   moor: 'páramo',
   mesa: 'meseta rocosa',
   thatch: 'techos de paja',
+  wildlife: 'fauna salvaje',
 }

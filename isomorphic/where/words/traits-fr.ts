@@ -47,4 +47,5 @@ export const TRAITS_FR: Readonly<Record<string, string>> = {
   moor: 'lande',
   mesa: 'plateau rocheux',
   thatch: 'toits de chaume',
+  wildlife: 'faune sauvage',
 }

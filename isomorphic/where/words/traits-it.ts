@@ -47,4 +47,5 @@ export const TRAITS_IT: Readonly<Record<string, string>> = {
   moor: 'brughiera',
   mesa: 'altopiano roccioso',
   thatch: 'tetti di paglia',
+  wildlife: 'fauna selvatica',
 }

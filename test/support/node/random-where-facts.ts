@@ -60,6 +60,7 @@ export function randomWhereFacts(size: number, seed = 1): WhereFacts {
     stayMax: column(() => 10 + roll(12)),
     traitNames: TRAITS,
     traits: column(() => codes(4, 0, TRAITS.length)),
+    alsoFor: column(() => (roll(3) === 0 ? codes(1, 0, TRAITS.length) : '')),
     topics: TOPICS,
     stories: column(() => (roll(4) === 0 ? 1 << roll(TOPICS.length) : 0)),
     latitude: column(() => roll(12_000) - 6000),

@@ -72,6 +72,7 @@ function documentOf(
       place.kind,
       place.tagline ?? '',
       ...place.traits,
+      ...(place.planning?.alsoFor ?? []),
       ...(place.rank === null ? [] : [BEST_IN_TRAVEL]),
     ],
     text: textOf(place),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { fieldsOf, wordOf } from '#src/catalogue/schemas/field-schemas.ts'
+import { TRAITS } from './content-words.ts'
+import { wordsOf } from './schema-parts.ts'
 
 const FAME = 'a number from 1 (few visitors) to 4 (crowded for months)'
 const STAY = 'two whole numbers of days, the shorter stay first'
@@ -13,6 +15,7 @@ const DaysSchema = v.pipe(v.number(STAY), v.integer(STAY), v.minValue(1, STAY), 
  * - `stay`: days that most visitors need, from the shortest that makes sense to the longest with enough to see.
  * - `stepFree`: how far a visitor who cannot climb steps gets.
  * - `kids`: how well it suits children of three to twelve.
+ * - `alsoFor`: traits that people travel there for, too, and that its poster does not show.
  */
 export const PlanningSchema = fieldsOf({
   cost: wordOf(['low', 'middle', 'high', 'very-high']),
@@ -23,4 +26,5 @@ export const PlanningSchema = fieldsOf({
   ),
   stepFree: wordOf(['hard', 'partly', 'mostly']),
   kids: wordOf(['hard', 'fine', 'great']),
+  alsoFor: v.optional(wordsOf(TRAITS, 1, 4)),
 })

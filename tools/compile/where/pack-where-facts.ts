@@ -95,6 +95,9 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     stayMax: column(({ planning }) => planning.stay[1]),
     traitNames: TRAITS,
     traits: column(({ traits }) => traits.map((trait) => codeOf(TRAITS, trait)).join('')),
+    alsoFor: column(({ planning }) =>
+      (planning.alsoFor ?? []).map((trait) => codeOf(TRAITS, trait)).join(''),
+    ),
     topics,
     stories: column(storiesOf),
     latitude: column(({ latitude }) => hundredths(latitude)),
