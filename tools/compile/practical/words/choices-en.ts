@@ -71,7 +71,7 @@ export const choicesEn = {
     telephone: 'By a code on the telephone, with a foreign card linked beforehand; cash in reserve',
   } satisfies Record<PaymentHabit, string>,
   licences: {
-    own: 'A foreign licence in Latin script is enough for a visit',
+    own: 'Many foreign licences in Latin script are enough for a visit',
     'own-with-idp': 'Your licence with an international permit beside it',
     'local-permit': 'A local permit or licence, issued on the spot',
     'not-recognised': 'Foreign licences are not recognised',
