@@ -15,7 +15,7 @@ export const tripImportClientIt = {
       ...(present === 0 ? [] : [`C’erano già: ${entries(present)}.`]),
       ...(skipped.length === 0 ? [] : [`Non letti, o non del tutto: ${skipped.join('; ')}.`]),
     ].join(' '),
-  doesNotFit: (name) => `${name} non ci sta nel viaggio`,
+  doesNotFit: (name) => `Non ci sta nel viaggio: ${name}`,
   offline: 'È il sito a leggere il file, e adesso non c’è rete. Non è stato aggiunto nulla.',
   unreadable:
     'Non è stato possibile leggere il file: serve un GPX, KML, CSV, GeoJSON, una lista o un viaggio di questo sito, al massimo 1 MB.',

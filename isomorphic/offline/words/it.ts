@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   download: 'Scarica per l’uso offline',
   downloadLabel: (name) => `Scarica per l’uso offline: ${name}`,
-  downloadIconLabel: (name) => `Scarica ${name} per l’uso offline`,
+  downloadIconLabel: (name) => `Scarica per l’uso offline: ${name}`,
   downloaded: 'Scaricata',
   downloadedLabel: (name) => `Scaricata: ${name}`,
 } satisfies Translation<typeof en>

@@ -6,8 +6,8 @@ export const it = {
   page: {
     title: 'Newsletter',
     description:
-      'Un buon posto, una volta alla settimana: una newsletter che non salta le cose pratiche. Che cosa contiene, ogni quanto arriva e come disiscriversi.',
-    heading: 'Un buon posto, una volta alla settimana',
+      'Un bel posto, una volta alla settimana: una newsletter che non salta le cose pratiche. Che cosa contiene, ogni quanto arriva e come disiscriversi.',
+    heading: 'Un bel posto, una volta alla settimana',
     lead: 'Ogni numero parla di un luogo che vale il viaggio, senza saltare le cose pratiche.',
     contents: 'Che cosa contiene',
     about:

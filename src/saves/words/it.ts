@@ -12,7 +12,7 @@ export const it = {
       title: 'Preferiti',
       description: 'Le destinazioni, le cose da vedere e le storie che hai salvato.',
     },
-    save: { title: (page) => `Salva ${page}`, description: 'Scegliere la lista in cui va una pagina.' },
+    save: { title: (page) => `Salva: ${page}`, description: 'Scegliere la lista in cui va una pagina.' },
     shared: { description: 'Destinazioni, cose da vedere e storie scelte da chi legge Fernway.' },
     countries: { title: 'Paesi', description: 'I paesi che conosci già e quelli in cui vuoi andare.' },
     device: {
@@ -37,7 +37,7 @@ export const it = {
   list: {
     storiesGroup: 'Storie',
     removedGroup: 'Non più nella guida',
-    distanceTo: (distance, next) => `${distance} fino a ${next}`,
+    distanceTo: (distance, next) => `a ${distance}: ${next}`,
     mapTitle: (list) => `Mappa: ${list}`,
   },
   import: {
@@ -48,21 +48,21 @@ export const it = {
   countryMarked: (country) => `Paese segnato: ${country}.`,
   countryUnmarked: (country) => `Paese non più segnato: ${country}.`,
   unknownCountry: 'Nessun paese della guida si chiama così. Scegline uno dalla lista.',
-  unnamed: { page: 'Quella pagina', list: 'l’altra lista', position: 'in un altro posto' },
+  unnamed: { page: 'quella pagina', list: 'l’altra lista', position: 'in un altro posto' },
   position: (position, total) => `al posto ${position} di ${total}`,
   openList: (list) => `Apri ${list}`,
   done: {
-    saved: ({ name, otherName }) => `${name} è in ${otherName}.`,
-    removed: ({ name }) => `${name} non è più in questa lista.`,
-    restored: ({ name }) => `${name} è di nuovo qui.`,
+    saved: ({ name, otherName }) => `In ${otherName}: ${name}.`,
+    removed: ({ name }) => `Non più in questa lista: ${name}.`,
+    restored: ({ name }) => `Di nuovo qui: ${name}.`,
     noted: ({ name }) => `Nota salvata: ${name}. La vedi solo tu.`,
     'noted-openly': ({ name, isShared }) =>
       isShared
         ? `Nota salvata: ${name}. Può leggerla chiunque abbia il link della lista.`
         : `Nota salvata: ${name}. Gli altri potranno leggerla quando condividerai la lista.`,
-    ordered: ({ name, position }) => `${name} è ora ${position}.`,
-    copied: ({ name, otherName }) => `${name} è anche in ${otherName}.`,
-    moved: ({ name, otherName }) => `${name} è ora in ${otherName}.`,
+    ordered: ({ name, position }) => `Ora ${position}: ${name}.`,
+    copied: ({ name, otherName }) => `Anche in ${otherName}: ${name}.`,
+    moved: ({ name, otherName }) => `Ora in ${otherName}: ${name}.`,
     created: () => 'La tua nuova lista è pronta.',
     renamed: () => 'La lista ha il suo nuovo nome.',
     shared: () => 'La lista ha un link. Chi ce l’ha può leggere la lista, e nient’altro.',

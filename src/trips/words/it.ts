@@ -22,7 +22,7 @@ export const it = {
     join: { title: 'Preparare insieme', description: 'Un invito a preparare un viaggio insieme.' },
     book: { title: 'Il tuo viaggio da stampare', description: 'Un viaggio come libretto.' },
     add: {
-      title: (page) => `Aggiungi ${page} a un viaggio`,
+      title: (page) => `Aggiungi a un viaggio: ${page}`,
       description: 'Scegliere il viaggio in cui va una pagina.',
     },
   },
@@ -66,7 +66,7 @@ export const it = {
     days: 'Numero di giorni',
     submit: 'Crea il viaggio',
     signInHint: 'Senza account il viaggio resta su questo dispositivo. Con un account è su tutti.',
-    signInNeeded: 'Senza JavaScript il viaggio ha bisogno di un account: ora accedi, e poi torni qui.',
+    signInNeeded: 'Senza JavaScript serve un account: ora accedi, e poi torni qui.',
     preview: 'Che cosa ottieni',
     dayOf: (number) => `Giorno ${number}`,
     freeDay: 'libero',
@@ -150,7 +150,7 @@ export const it = {
     back: 'Torna al programma',
     hint: 'Stampa questa pagina con il browser: in pagine A5, o due su un foglio A4. Contiene il programma con le mappe, e quello che le guide dicono di denaro, emergenze e lingua.',
     print: 'Stampa',
-    practical: (place) => `${place}, in pratica`,
+    practical: (place) => `Informazioni pratiche: ${place}`,
     phrases: (places) => `Qualche parola: ${places}`,
   },
   shared: {
@@ -170,7 +170,7 @@ export const it = {
     action: 'Prepara un viaggio',
   },
   add: {
-    heading: (page) => `Aggiungi ${page} a un viaggio`,
+    heading: (page) => `Aggiungi a un viaggio: ${page}`,
     hint: 'Scegli il viaggio, e il giorno se lo sai. Senza giorno aspetta tra le idee.',
     submit: 'Aggiungi',
     submitTo: (trip) => `Aggiungi a ${trip}`,

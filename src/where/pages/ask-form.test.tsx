@@ -71,8 +71,8 @@ describe('AskForm', () => {
     [
       'it',
       'Caraibi',
-      'Ho tutto il tempo che serve in qualsiasi mese, vorrei un tempo caldo o freddo e asciutto o piovoso, parto per un po’ di tutto e quel che capita, da casa, vicino o lontano; con o senza folla, a qualsiasi prezzo, con o senza bambini e con o senza scale, ovunque nel mondo.',
-      'Ho una settimana a ottobre, vorrei un tempo caldo e asciutto, parto per le spiagge e i treni, da X, senza volare; lontano dalla folla, con poca spesa, con i bambini e senza scale, nei Caraibi.',
+      'Ho tutto il tempo che serve in qualsiasi mese, vorrei un tempo caldo o freddo e asciutto o piovoso, cerco un po’ di tutto e quel che capita, partendo da casa, vicino o lontano; con o senza folla, a qualsiasi prezzo, con o senza bambini e con o senza scale, ovunque nel mondo.',
+      'Ho una settimana a ottobre, vorrei un tempo caldo e asciutto, cerco le spiagge e i treni, partendo da X, senza volare; lontano dalla folla, con poca spesa, con i bambini e senza scale, nei Caraibi.',
     ],
     [
       'cs',

@@ -15,7 +15,7 @@ export const COMPARE_IT = {
   anyMonth: 'Tutto l’anno',
   show: 'Mostra',
   drop: 'Rimuovi',
-  dropPlace: (name) => `Rimuovi ${name}`,
+  dropPlace: (name) => `Rimuovi: ${name}`,
   unknown: 'non noto',
   year: 'L’anno, da gennaio a dicembre',
   best: 'Mesi migliori',

@@ -24,9 +24,9 @@ const TOPICS: Readonly<Record<string, string>> = {
   beaches: 'spiagge',
   'adventure travel': 'avventura',
   'art and culture': 'arte e cultura',
-  'food and drink': 'cibo e vino',
+  'food and drink': 'mangiare e bere',
   'wildlife and nature': 'animali e natura',
-  'festivals and events': 'feste',
+  'festivals and events': 'feste e festival',
 }
 
 const number = (value: number): string => formatNumber('it', value)
@@ -46,7 +46,7 @@ export const it = {
     'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
     'Una permanenza minima sensata che stia nei tuoi giorni.',
     'Costi non più alti di quanto dici; molto bene con i bambini, o quasi senza gradini, se lo chiedi.',
-    'Lontano dalla folla: non un luogo affollato per mesi, né una regione o una città molto visitata durante le vacanze del suo Paese.',
+    'Lontano dalla folla: non un luogo affollato per mesi, né una regione o una città molto visitata durante le vacanze del suo paese.',
     `Per «non troppo lontano»: al massimo ${number(NEAR_KM[0])}\u00a0km, circa quattro ore e mezza di volo; per un lungo fine settimana ${number(NEAR_KM[3])}\u00a0km.`,
     `Per «senza volare»: un tragitto in treno, su strada o in nave che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, ${OVERLAND_LIMIT_HOURS[14]} per due, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
@@ -69,7 +69,7 @@ export const it = {
     {
       name: 'Interesse',
       maximum: POINTS.interest,
-      how: `Più un tratto è raro, più dice: un fiordo conta più delle montagne. I tratti che soltanto aiutano contano il ${percent(SUPPORT_SHARE)}. Il luogo che ne ha di più prende tutti i punti.`,
+      how: `Più un tratto è raro, più dice: un fiordo conta più delle montagne. I tratti che soltanto aiutano contano il ${percent(SUPPORT_SHARE)}. Il luogo che ne ha di più prende il massimo dei punti.`,
     },
     {
       name: 'Vicinanza',
@@ -94,14 +94,14 @@ export const it = {
   ],
   interestsHeading: 'Che cosa conta per che cosa',
   interest: 'Interesse',
-  has: 'Un luogo ce l’ha con',
+  has: 'Lo offre un luogo con',
   helps: 'Che cosa aggiunge',
   aFeast: 'una festa nel mese che richiama visitatori ogni anno',
   inSeason: 'in un mese ideale o buono',
   forBathing: `in un mese ideale o buono e almeno mite, oppure caldo e asciutto; oltre i ${WINTER_LATITUDE}° di latitudine, non d’inverno`,
   notCold: 'in un mese che non è freddo',
   notHot: 'in un mese che non è molto caldo, o che è ideale comunque',
-  aStory: (topic) => `una storia su ${TOPICS[topic] ?? topic}`,
+  aStory: (topic) => `una storia sul tema «${TOPICS[topic] ?? topic}»`,
   snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi miti',
   likeHeading: 'Simile, con meno gente',
   like: [

@@ -10,8 +10,8 @@ export const changePanelIt = {
   done: 'Fatto',
   addToTrip: 'Aggiungi a un viaggio',
   count: (count) => (count === 0 ? 'Vuota' : `${count} nella lista`),
-  isOn: (page, lists) => `${page} è in ${formatList('it', lists)}.`,
-  onNone: (page) => `${page} non è più tra i preferiti.`,
+  isOn: (page, lists) => `In ${formatList('it', lists)}: ${page}.`,
+  onNone: (page) => `Non più tra i preferiti: ${page}.`,
   noteOn: (list) => `Nota, in ${list}`,
   noteState: {
     typing: 'Si salva mentre scrivi',

@@ -2,8 +2,8 @@ import type { SAVE_BUTTONS_WORDS } from '#client/saves/words/save-buttons-words.
 import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const saveButtonsIt = {
-  pageName: (label) => label.replace(/^Salva /, ''),
-  pressed: (page, isSaved) => (isSaved ? `${page} è tra i preferiti.` : `${page} non è più tra i preferiti.`),
+  pageName: (label) => label.replace(/^Salva: /, ''),
+  pressed: (page, isSaved) => (isSaved ? `Tra i preferiti: ${page}.` : `Non più tra i preferiti: ${page}.`),
   changesRejected:
     'Non è stato possibile applicare alcune modifiche fatte offline. Sono conservate su questo dispositivo.',
   dayFull:

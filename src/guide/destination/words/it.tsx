@@ -49,9 +49,9 @@ export const it = {
     plain: 'La carta non si scarica e non ha bisogno di campo.',
     withSights: [
       (one, other) => `${one}, ${other} e in tasca qualcosa che non si scarica.`,
-      (one, other) => `Per ${one} e ${other} ci vuole un margine su cui scrivere.`,
-      (one, other) => `${one}, una sosta a tavola, poi ${other}: le pagine non hanno bisogno di campo.`,
-      (one, other) => `Un angolo piegato per ${one}, un altro per ${other}.`,
+      (one, other) => `${one}, ${other}: ci vuole un margine su cui scrivere.`,
+      (one, other) => `${one}, una sosta a tavola, ${other}: le pagine non hanno bisogno di campo.`,
+      (one, other) => `Due angoli di pagina piegati: ${one}, ${other}.`,
     ],
   },
   places: (name) => `Dove andare: ${name}`,

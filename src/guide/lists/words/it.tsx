@@ -3,7 +3,7 @@ import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Luoghi che l’anno prossimo ripagheranno la fatica, e come affrontare bene ognuno di loro.'
+const lead = 'Luoghi che l’anno prossimo ripagheranno la fatica, e come affrontare bene ciascuno.'
 
 export const it = {
   home: {
@@ -35,7 +35,7 @@ export const it = {
     description: (count) =>
       `${formatNumber('it', count)} paesi, regioni e città in dieci continenti, dall’ovvio fino al capolinea del traghetto.`,
     lead: (count) =>
-      `${formatNumber('it', count)} luoghi, da quelli che tutti conoscono a quelli con una barca alla settimana.`,
+      `${formatNumber('it', count)} luoghi, da quelli che tutti conoscono a quelli dove arriva una barca alla settimana.`,
     count: (count) => (
       <>
         {count}
@@ -46,7 +46,7 @@ export const it = {
     ),
     all: (count, continent) => (
       <>
-        {choosePlural('it', count, { one: '1 luogo', other: `Tutti i ${count} luoghi` })}
+        {choosePlural('it', count, { one: '1 luogo', other: `Tutti e ${count} i luoghi` })}
         <span className="visually-hidden">{`: ${continent}`}</span>
       </>
     ),
@@ -69,7 +69,7 @@ export const it = {
     lead,
     categoryLead: (category, count, total) => `${lead} ${category}: ${count} di ${total}.`,
     filter: 'Best in Travel per categoria',
-    all: (total) => `Tutti i ${total}`,
+    all: (total) => `Tutti e ${total}`,
     categories: {
       countries: 'Paesi',
       regions: 'Regioni',
@@ -78,6 +78,6 @@ export const it = {
       value: 'Buon prezzo',
     },
     rank: (rank) => `N. ${rank}`,
-    tags: (place) => `${place} è per`,
+    tags: (place) => `Per che cosa: ${place}`,
   },
 } satisfies Translation<typeof en>

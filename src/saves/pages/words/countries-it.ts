@@ -13,7 +13,7 @@ export const countriesIt = {
   wanted: 'Ci voglio andare',
   noneBeen: 'Ancora nessun paese segnato.',
   noneWanted: 'Ancora nessun paese in cui vuoi andare.',
-  unmark: (country, list) => `Rimuovi ${country} da «${list}»`,
+  unmark: (country, list) => `Rimuovi da «${list}»: ${country}`,
   country: 'Paese',
   markBeen: 'Lo conosco già',
   markWanted: 'Ci voglio andare',

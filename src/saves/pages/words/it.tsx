@@ -54,7 +54,7 @@ export const it = {
     sortByOwnOrder: 'Nel mio ordine',
     sortByCountry: 'Ordina per paese',
     noMatch: (list, query) => `Niente in ${list} ha «${query}» nel nome, nel paese o nella nota.`,
-    showAll: (count) => `Mostra tutti i ${count}`,
+    showAll: (count) => `Mostra tutti e ${count}`,
   },
   item: {
     removed: 'Una pagina che non è più nella guida',
@@ -67,7 +67,7 @@ export const it = {
       pending: 'Salvata su questo dispositivo finché il sito non è raggiungibile',
       failed: 'Non salvata. Riprova.',
     },
-    remove: (page) => `Rimuovi ${page}`,
+    remove: (page) => `Rimuovi: ${page}`,
     noteOn: (page) => `Nota: ${page}`,
     othersMayRead: (isShared, renderHint) => (
       <>
@@ -77,7 +77,7 @@ export const it = {
     ),
     othersMayReadThis: 'Gli altri possono leggerla',
     saveNote: 'Salva la nota',
-    anotherListFor: (page) => `Un’altra lista per ${page}`,
+    anotherListFor: (page) => `Un’altra lista: ${page}`,
     moveThere: 'Sposta lì',
     copyThere: 'Copia lì',
     addNoteOrMove: 'Annota o sposta',
@@ -137,11 +137,11 @@ export const it = {
       find: 'Cerca una destinazione',
     },
     withoutScript:
-      'Questa lista ha bisogno di JavaScript, perché non lascia mai il tuo dispositivo. Senza, il segnalibro porta all’accesso, e quello che salvi sta nel tuo account.',
+      'Questa lista ha bisogno di JavaScript, perché non lascia mai il tuo dispositivo. Senza, il segnalibro porta all’accesso, e quello che salvi finisce nel tuo account.',
   },
   continuing: {
     title: {
-      save: (page) => `Salva ${page}`,
+      save: (page) => `Salva: ${page}`,
       copy: (list) => `Copia ${list} nelle tue liste`,
       share: (list) => `Condividi ${list}`,
       form: (list) => `Continua con ${list}`,
@@ -152,9 +152,9 @@ export const it = {
   },
   choose: {
     lists: 'Liste',
-    isOn: (page, lists) => `${page} è in ${lists}.`,
+    isOn: (page, lists) => `In ${lists}: ${page}.`,
     addToTrip: 'Aggiungi a un viaggio',
-    onNone: (page) => `${page} non è in nessuna delle tue liste.`,
+    onNone: (page) => `In nessuna delle tue liste: ${page}.`,
     add: 'Aggiungi',
     addTo: (list) => `Aggiungi a ${list}`,
     remove: 'Rimuovi',
