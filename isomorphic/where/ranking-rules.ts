@@ -17,7 +17,7 @@ export const NEXT_CLASS_SHARE = 0.5
 /** Days a trip may take. */
 export const DAY_CHOICES = [3, 7, 14, 21] as const
 /** Hours overland, one way, that a trip of each length may take; `0` for a trip of any length. */
-export const OVERLAND_LIMIT_HOURS = { 3: 6, 7: 16, 14: 36, 21: 36, 0: 36 } as const
+export const OVERLAND_LIMIT_HOURS = { 3: 6, 7: 16, 14: 26, 21: 26, 0: 26 } as const
 /** A place is near within these kilometres, by the days of the trip: three or four and a half hours in the air. */
 export const NEAR_KM = { 3: 2200, 7: 3300, 14: 3300, 21: 3300, 0: 3300 } as const
 /** Points for nearness fall with the logarithm of the distance between these two. */

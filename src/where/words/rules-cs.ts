@@ -38,7 +38,7 @@ export const cs = {
     'Ceny nejvýš takové, jaké řekneš; velmi dobré s\u00a0dětmi nebo většinou bez schodů, když to chceš.',
     'Pro klid: ne místo, které je celé měsíce plné lidí, ani hodně navštěvovaný kraj nebo město o\u00a0prázdninách v\u00a0jeho zemi.',
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
-    `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, ${OVERLAND_LIMIT_HOURS[14]} na dva, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Každé přání místa jen ubírá; když se některého vzdáš, nikdy jich nebude méně.',
   pointsHeading: 'Body',

@@ -51,7 +51,7 @@ export const de = {
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
     'Ruhe: Wenn du es ruhig willst, ist der Ort nicht viele Monate im Jahr überlaufen, und er ist keine gut besuchte Region oder Stadt in den Ferien ihres Landes.',
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
-    `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, ${OVERLAND_LIMIT_HOURS[14]} für zwei, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Jeder Wunsch verkleinert die Auswahl; lässt du einen weg, werden es nie weniger Orte.',
   pointsHeading: 'Punkte',

@@ -37,7 +37,7 @@ export const en = {
     'Costs no higher than you say; very good with children, or mostly free of steps, if you ask for that.',
     'For quiet: not a place that is crowded for months, nor a well-visited region or town in the holidays of its country.',
     `For “not too far”: within ${number(NEAR_KM[0])} km, about four and a half hours in the air; for a long weekend ${number(NEAR_KM[3])} km.`,
-    `For “without flying”: a way by train, road or boat that the guide knows, of ${OVERLAND_LIMIT_HOURS[3]} hours at most for a long weekend, ${OVERLAND_LIMIT_HOURS[7]} for a week, ${OVERLAND_LIMIT_HOURS[14]} for two, else ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `For “without flying”: a way by train, road or boat that the guide knows, of ${OVERLAND_LIMIT_HOURS[3]} hours at most for a long weekend, ${OVERLAND_LIMIT_HOURS[7]} for a week, else ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Each wish only takes places away, so giving one up never leaves you with fewer.',
   pointsHeading: 'Points',

@@ -48,7 +48,7 @@ export const es = {
     'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',
     'Con poca gente: nada de lugares abarrotados durante meses, ni de regiones o ciudades muy visitadas en las vacaciones de su país.',
     `Para «no muy lejos»: a ${number(NEAR_KM[0])}\u00a0km como mucho, unas cuatro horas y media de vuelo; para un fin de semana largo, ${number(NEAR_KM[3])}\u00a0km.`,
-    `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana, ${OVERLAND_LIMIT_HOURS[14]} para dos y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Cada deseo solo quita lugares: si renuncias a uno, nunca te quedan menos.',
   pointsHeading: 'Los puntos',

@@ -48,7 +48,7 @@ export const fr = {
     'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
     'Loin de la foule\u00a0: pas un lieu bondé pendant des mois, ni une région ou une ville très visitée pendant les vacances de son pays.',
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
-    `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, ${OVERLAND_LIMIT_HOURS[14]} pour deux, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping:
     'Une envie ne fait qu’écarter des lieux\u00a0: si tu renonces à l’une d’elles, il n’en reste jamais moins.',

@@ -48,7 +48,7 @@ export const it = {
     'Costi non più alti di quanto dici; molto bene con i bambini, o quasi senza gradini, se lo chiedi.',
     'Lontano dalla folla: non un luogo affollato per mesi, né una regione o una città molto visitata durante le vacanze del suo paese.',
     `Per «non troppo lontano»: al massimo ${number(NEAR_KM[0])}\u00a0km, circa quattro ore e mezza di volo; per un lungo fine settimana ${number(NEAR_KM[3])}\u00a0km.`,
-    `Per «senza volare»: un tragitto in treno, su strada o in nave che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, ${OVERLAND_LIMIT_HOURS[14]} per due, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
+    `Per «senza volare»: un tragitto in treno, su strada o in nave che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Ogni richiesta toglie soltanto luoghi: rinunciando a una non ne restano mai di meno.',
   pointsHeading: 'I punti',
