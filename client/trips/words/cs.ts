@@ -13,5 +13,5 @@ export const cs = {
   remove: 'Smazat z\u00a0tohoto zařízení',
   confirmRemove: 'Smazat tuto cestu? Je jen v\u00a0tomto zařízení.',
   signIn: 'Přihlásit se a\u00a0nechat si ji v\u00a0účtu',
-  notStored: 'Změnu se v tomto zařízení nepodařilo uložit. Tvůj text je stále ve formuláři.',
+  notStored: 'Změnu se v\u00a0tomto zařízení nepodařilo uložit. Tvůj text je stále ve formuláři.',
 } satisfies Translation<typeof en>

@@ -13,7 +13,7 @@ export const cs = {
   source: (host) => `Zdroj: ${host}`,
   list: {
     heading: 'Fotografie',
-    lead: 'Tyto stránky ukazují fotografii. Autor, licence a zdroj jsou uvedeny pod ní a zde.',
-    columns: { page: 'Stránka', author: 'Autor, rok', licence: 'Licence a zdroj' },
+    lead: 'Na těchto stránkách je fotografie. Autor, licence a\u00a0zdroj jsou uvedeny pod ní a\u00a0zde.',
+    columns: { page: 'Stránka', author: 'Autor, rok', licence: 'Licence a\u00a0zdroj' },
   },
 } satisfies Translation<typeof en>

@@ -7,7 +7,7 @@ import { COMPARE_CS } from './compare-cs.ts'
 import type { en } from './en.tsx'
 import { INTEREST_AIMS_CS, INTEREST_LEADS_CS, INTEREST_NAMES_CS, MONTH_LEADS_CS } from './interest-cs.ts'
 
-const COSTS = { low: 'za málo peněz', middle: 'za střední ceny', high: 'jen ne úplně draho' }
+const COSTS = { low: 'za málo peněz', middle: 'za střední ceny', high: 'jen ne moc draho' }
 const DAYS = { 3: 'prodloužený víkend', 7: 'týden', 14: 'dva týdny', 21: 'tři týdny' }
 const REACHES = { near: 'ne moc daleko', noflight: 'bez letadla' }
 const WARMTHS = { cold: 'zima', cool: 'chladno', mild: 'mírno', warm: 'teplo', hot: 'horko' }
@@ -154,8 +154,8 @@ export const cs = {
     heading: (name) => `Podobné jako ${name}, jen klidnější`,
     description: (name) => `Místa, která mají krajinu, města a\u00a0počasí jako ${name}, ale méně lidí.`,
     lead: (name) =>
-      `Nejsou to kopie: ${name} podruhé není. Ale tato místa mají podobnou krajinu, počasí i\u00a0velikost a\u00a0méně lidí.`,
-    none: (name) => `Průvodce nezná žádné klidnější místo, které by bylo dost jako ${name}.`,
+      `Nejsou to kopie, nic přesně jako ${name} jinde není. Tato místa ale mají podobnou krajinu, počasí i\u00a0velikost a\u00a0méně lidí.`,
+    none: (name) => `Průvodce nezná žádné klidnější místo, které by bylo dost podobné jako ${name}.`,
     back: (name) => `Průvodce: ${name}`,
     ask: 'Zeptat se na něco jiného',
     rules: 'Jak se podobnost měří',

@@ -19,6 +19,16 @@ import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './rules-en.ts'
 
+/** The topics of stories that give an interest, by their English names. */
+const TOPICS: Readonly<Record<string, string>> = {
+  beaches: 'Pláže',
+  'adventure travel': 'Dobrodružství',
+  'art and culture': 'Umění a\u00a0kultura',
+  'food and drink': 'Jídlo a\u00a0pití',
+  'wildlife and nature': 'Zvířata a\u00a0příroda',
+  'festivals and events': 'Slavnosti a\u00a0události',
+}
+
 const number = (value: number): string => formatNumber('cs', value)
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
@@ -27,12 +37,12 @@ export const cs = {
   title: 'Jak se místa vybírají',
   description:
     'Pravidlo, podle kterého Fernway odpovídá na „Kam mám jet?“, s\u00a0každým číslem: žádné kliky, žádné platby, nic o\u00a0tobě.',
-  lead: 'Odpověď se počítá z\u00a0toho, co o\u00a0každém místě napsala naše redakce, podle součtu níže. Nikdo si v\u00a0ní místo koupit nemůže. Z\u00a0tebe do ní vstupuje jen tvoje přání, takže stejné přání dá všem stejná místa.',
+  lead: 'Odpověď se počítá z\u00a0toho, co o\u00a0každém místě napsala naše redakce, podle součtu níže. Nikdo si v\u00a0ní místo koupit nemůže. O\u00a0tobě do ní vstupuje jen tvé přání, takže stejné přání dá všem stejná místa.',
   mustHeading: 'Co místo musí mít',
   must: [
     'Průvodce od cesty tam neodrazuje.',
     'Měsíc, který řekneš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za příliš horké, mokré nebo studené, se nenabízejí nikdy.',
-    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale místo, kde teplo není nikdy, ani pláž v\u00a0mírném měsíci se za teplé nepočítají. Pro suchý měsíc: sucho nebo občasné přeháňky. V\u00a0měsíci, který je jen ucházející, musí počasí přesně odpovídat přání.',
+    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale za teplé se nepočítá místo, kde teplo není nikdy, ani pláž v\u00a0mírném měsíci. Pro suchý měsíc: sucho nebo občasné přeháňky. V\u00a0měsíci, který je jen ucházející, musí počasí přesně odpovídat přání.',
     'Každý zájem, který řekneš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké řekneš; velmi dobré s\u00a0dětmi nebo většinou bez schodů, když to chceš.',
@@ -40,7 +50,7 @@ export const cs = {
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
     `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
-  dropping: 'Každé přání místa jen ubírá; když se některého vzdáš, nikdy jich nebude méně.',
+  dropping: 'Každé přání výběr jen zužuje; když se některého vzdáš, míst nikdy nebude méně.',
   pointsHeading: 'Body',
   pointsFor: 'Za co',
   pointsMaximum: 'Nejvýš',
@@ -64,12 +74,12 @@ export const cs = {
     {
       name: 'Blízkost',
       maximum: POINTS.nearness,
-      how: `Když řekneš, odkud jedeš. Všechny do ${number(NEARNESS_KM.all)}\u00a0km, žádné od ${number(NEARNESS_KM.none)}\u00a0km, mezi tím podle logaritmu; bez letadla podle hodin.`,
+      how: `Když řekneš, odkud jedeš. Všechny body do ${number(NEARNESS_KM.all)}\u00a0km, žádné od ${number(NEARNESS_KM.none)}\u00a0km, mezi tím podle logaritmu; bez letadla podle hodin.`,
     },
     {
       name: 'Délka',
       maximum: POINTS.stay,
-      how: 'Když řekneš, na jak dlouho. Všechny, když místo na tolik dní stačí, méně, když se dá vidět rychleji.',
+      how: 'Když řekneš, na jak dlouho. Všechny body, když místo na tolik dní vystačí, méně, když se dá projít rychleji.',
     },
     {
       name: 'Davy',
@@ -78,9 +88,9 @@ export const cs = {
     },
   ],
   order: [
-    `Vidíš jich ${RESULT_COUNT} s\u00a0nejvíc body: nejvýš ${MAX_OF_COUNTRY} z\u00a0jedné země a, pokud neřekneš odkud ani kam, ${MAX_OF_CONTINENT} z\u00a0jednoho světadílu, dokud vyhovují i\u00a0jiná.`,
-    'Stejné body se řadí podle abecedy anglických jmen, která každý měsíc začíná jiným písmenem.',
-    `Odpověď zváží až ${MAX_WISHES} přání, z\u00a0toho ${MAX_INTERESTS} zájmy. Každé místo má až ${MAX_REASONS} důvody a\u00a0jednu věc proti, všechno fakta ze svého průvodce.`,
+    `Zobrazí se ${RESULT_COUNT} míst s\u00a0nejvyšším počtem bodů: nejvýš ${MAX_OF_COUNTRY} z\u00a0jedné země a, pokud neřekneš, odkud ani kam, ${MAX_OF_CONTINENT} z\u00a0jednoho světadílu, dokud vyhovují i\u00a0jiná.`,
+    'Při stejném počtu bodů rozhoduje abeceda anglických jmen, každý měsíc od jiného písmene.',
+    `Odpověď zváží až ${MAX_WISHES} přání, z\u00a0toho ${MAX_INTERESTS} zájmy. Každé místo má až ${MAX_REASONS} důvody a\u00a0jednu věc proti, samá fakta ze svého průvodce.`,
   ],
   interestsHeading: 'Co se k\u00a0čemu počítá',
   interest: 'Zájem',
@@ -91,12 +101,12 @@ export const cs = {
   forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém; za ${WINTER_LATITUDE}°\u00a0šířky ne v\u00a0zimě`,
   notCold: 'v\u00a0měsíci, který není studený',
   notHot: 'v\u00a0měsíci, který není horký nebo je přesto nejlepší',
-  aStory: (topic) => `příběh na téma ${topic}`,
+  aStory: (topic) => `příběh na téma „${TOPICS[topic] ?? topic}“`,
   snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0mírných měsících',
   likeHeading: 'Podobné, jen klidnější',
   like: [
     `Podobnost tvoří společné znaky (${percent(LIKENESS_SHARES.traits)}), z\u00a0nichž vzácné váží víc, počasí měsíc po měsíci (${percent(LIKENESS_SHARES.weather)}), stejný světadíl (${percent(LIKENESS_SHARES.continent)}), druh a\u00a0velikost (${percent(LIKENESS_SHARES.kind)}) a\u00a0pobřeží, nadmořská výška a\u00a0město (${percent(LIKENESS_SHARES.ground)}).`,
-    `Zobrazí se místa s\u00a0podobností aspoň ${percent(MIN_LIKENESS)} a\u00a0nejméně ${MIN_SHARED_TRAITS} společnými znaky, kam jezdí méně lidí, nebo stejně, ale v\u00a0dobrém měsíci bez prázdnin.`,
+    `Zobrazí se místa s\u00a0podobností aspoň ${percent(MIN_LIKENESS)} a\u00a0nejméně ${MIN_SHARED_TRAITS} společnými znaky, kam jezdí méně lidí, nebo stejně lidí, ale v\u00a0dobrém měsíci bez prázdnin.`,
   ],
   ask: 'Zeptat se',
 } satisfies Translation<typeof en>

@@ -2,7 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
 export const cs = {
-  signedUpAt: (host) => `Zpravodaj odebíráš od přihlášení na ${host}, které je potvrzené.`,
+  signedUpAt: (host) => `Zpravodaj ti chodí díky potvrzenému přihlášení na ${host}.`,
   unsubscribe: 'Odhlásit odběr',
   preferences: 'Témata a\u00a0jak často',
   readOnSite: 'Číst na webu',

@@ -51,8 +51,8 @@ export const cs = {
       (one, other) => `${one}, ${other} a\u00a0v\u00a0ruce něco, co se nevybije.`,
       (one, other) => `${one} i\u00a0${other} si zaslouží okraj na poznámky.`,
       (one, other) =>
-        `Ke stolu, když máš za sebou ${one} a\u00a0před sebou ${other}: stránky signál nepotřebují.`,
-      (one, other) => `Roh stránky ohneš v\u00a0místě ${one} a\u00a0v\u00a0místě ${other} ho zase najdeš.`,
+        `${one}, ${other} a\u00a0mezi nimi oběd: tištěná stránka signál nepotřebuje.`,
+      (one, other) => `${one}, ${other}: dva ohnuté rohy a\u00a0obě stránky hned najdeš.`,
     ],
   },
   places: (name) => `Kam jet: ${name}`,
