@@ -62,7 +62,7 @@ export const es = {
         : 'El navegador puede borrarlas si al dispositivo le falta espacio.'
       return `Tus guías ocupan ${used}; ${space}. ${duration}`
     },
-    freed: (name, size) => `${name} ya no está aquí y se han liberado ${size}.`,
+    freed: (name, size) => `Eliminada: ${name}. Se han liberado ${size}.`,
   },
   ranking: {
     section: '¿Cuál de ellas, y cuándo?',
@@ -76,6 +76,6 @@ export const es = {
     none: (query) => `Sin resultados para «${query}» en tus guías sin conexión.`,
     results: (query, count) => `${countPages(count)} en tus guías sin conexión para «${query}»`,
     corrected: (query, count, correction) =>
-      `Sin resultados para «${query}» en tus guías sin conexión. ${countPages(count)} para ${correction}`,
+      `Sin resultados para «${query}» en tus guías sin conexión. ${countPages(count)} para «${correction}»`,
   },
 } satisfies Translation<typeof en>

@@ -15,7 +15,7 @@ export const tripImportClientEs = {
       ...(present === 0 ? [] : [`Ya estaban: ${entries(present)}.`]),
       ...(skipped.length === 0 ? [] : [`No leído, o no del todo: ${skipped.join('; ')}.`]),
     ].join(' '),
-  doesNotFit: (name) => `${name} no cabe en el viaje`,
+  doesNotFit: (name) => `no cabe en el viaje: ${name}`,
   offline: 'El archivo lo lee el sitio, y no hay red. No se ha añadido nada.',
   unreadable:
     'El archivo no se ha podido leer: hace falta un GPX, KML, CSV, GeoJSON, una lista o un viaje de este sitio, de hasta 1\u00a0MB.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   download: 'Descargar la guía',
   downloadLabel: (name) => `Descargar la guía para leerla sin conexión: ${name}`,
-  downloadIconLabel: (name) => `Descargar ${name} para leer sin conexión`,
+  downloadIconLabel: (name) => `Descargar para leer sin conexión: ${name}`,
   downloaded: 'Descargada',
   downloadedLabel: (name) => `Descargada: ${name}`,
 } satisfies Translation<typeof en>

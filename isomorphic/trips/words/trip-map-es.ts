@@ -7,5 +7,5 @@ export const tripMapEs = {
   trip: (name) => (name === '' ? 'Mapa del viaje' : `Mapa: ${name}`),
   day: (day, stops) => `Mapa del día ${day}: ${stops}`,
   caption:
-    'Líneas rectas de parada en parada, con el color y el trazo de cada día. GSHHG y Natural Earth; fronteras tal como figuran en los mapas, sin tomar partido.',
+    'Líneas rectas de parada a parada, con el color y el trazo de cada día. GSHHG y Natural Earth; fronteras tal como figuran en los mapas, sin tomar partido.',
 } satisfies Translation<(typeof TRIP_MAP_WORDS)['en']>

@@ -22,7 +22,7 @@ export const es = {
     privacy: (privacyPolicy, unsubscribe) => (
       <>
         Cómo cuidamos tu dirección lo dice nuestra {privacyPolicy}
-        {'. ¿Ya es suficiente? Así puedes '}
+        {'. ¿Ya tienes bastante? Así puedes '}
         {unsubscribe}.
       </>
     ),
@@ -31,7 +31,7 @@ export const es = {
     facts: [
       { label: 'Frecuencia', value: 'Un número por semana como mucho, o uno al mes si lo prefieres' },
       { label: 'Para apuntarse', value: 'Tu dirección y un clic en el correo que te enviamos' },
-      { label: 'Para irse', value: 'Un clic, al pie de cada número' },
+      { label: 'Para darse de baja', value: 'Un clic, al pie de cada número' },
       { label: 'Qué guardamos', value: 'Tu dirección, lo que eliges, cuándo y dónde te apuntaste' },
     ],
   },

@@ -12,7 +12,7 @@ export const es = {
       title: 'Guardados',
       description: 'Los destinos, los lugares de interés y las historias que has guardado.',
     },
-    save: { title: (page) => `Guardar ${page}`, description: 'Elegir la lista en la que va una página.' },
+    save: { title: (page) => `Guardar: ${page}`, description: 'Elegir la lista en la que va una página.' },
     shared: {
       description: 'Destinos, lugares de interés e historias que ha elegido alguien que lee Fernway.',
     },
@@ -50,21 +50,21 @@ export const es = {
   countryMarked: (country) => `País marcado: ${country}.`,
   countryUnmarked: (country) => `País que ya no está marcado: ${country}.`,
   unknownCountry: 'Ningún país de la guía se llama así. Elige uno de la lista.',
-  unnamed: { page: 'Esa página', list: 'la otra lista', position: 'en otro puesto' },
+  unnamed: { page: 'esa página', list: 'la otra lista', position: 'en otro puesto' },
   position: (position, total) => `en el puesto ${position} de ${total}`,
   openList: (list) => `Abrir ${list}`,
   done: {
-    saved: ({ name, otherName }) => `${name} está en ${otherName}.`,
-    removed: ({ name }) => `${name} ya no está en esta lista.`,
-    restored: ({ name }) => `${name} vuelve a estar aquí.`,
+    saved: ({ name, otherName }) => `En ${otherName}: ${name}.`,
+    removed: ({ name }) => `Quitado de esta lista: ${name}.`,
+    restored: ({ name }) => `De vuelta: ${name}.`,
     noted: ({ name }) => `Nota guardada: ${name}. Solo la ves tú.`,
     'noted-openly': ({ name, isShared }) =>
       isShared
         ? `Nota guardada: ${name}. Puede leerla cualquiera que tenga el enlace de la lista.`
         : `Nota guardada: ${name}. Los demás podrán leerla cuando compartas la lista.`,
-    ordered: ({ name, position }) => `${name} está ahora ${position}.`,
-    copied: ({ name, otherName }) => `${name} está también en ${otherName}.`,
-    moved: ({ name, otherName }) => `${name} está ahora en ${otherName}.`,
+    ordered: ({ name, position }) => `Ahora ${position}: ${name}.`,
+    copied: ({ name, otherName }) => `También en ${otherName}: ${name}.`,
+    moved: ({ name, otherName }) => `Ahora en ${otherName}: ${name}.`,
     created: () => 'Has creado la lista nueva.',
     renamed: () => 'La lista ya tiene su nuevo nombre.',
     shared: () => 'La lista tiene un enlace. Quien lo tenga puede leer la lista y nada más.',

@@ -22,7 +22,7 @@ export const es = {
     join: { title: 'Preparar entre varios', description: 'Una invitación a preparar un viaje entre varios.' },
     book: { title: 'Tu viaje para imprimir', description: 'Un viaje hecho librito.' },
     add: {
-      title: (page) => `Añadir ${page} a un viaje`,
+      title: (page) => `Añadir a un viaje: ${page}`,
       description: 'Elegir el viaje en el que va una página.',
     },
   },
@@ -146,7 +146,7 @@ export const es = {
     back: 'Volver al plan',
     hint: 'Imprime esta página con tu navegador: en páginas A5, o dos en cada hoja A4. Lleva el plan con sus mapas y lo que dicen las guías del dinero, las emergencias y el idioma.',
     print: 'Imprimir',
-    practical: (place) => `${place}, en la práctica`,
+    practical: (place) => `Datos prácticos: ${place}`,
     phrases: (places) => `Unas palabras: ${places}`,
   },
   shared: {
@@ -166,7 +166,7 @@ export const es = {
     action: 'Preparar un viaje',
   },
   add: {
-    heading: (page) => `Añadir ${page} a un viaje`,
+    heading: (page) => `Añadir a un viaje: ${page}`,
     hint: 'Elige el viaje y, si lo sabes, el día. Sin día, espera entre las ideas.',
     submit: 'Añadir',
     submitTo: (trip) => `Añadir a ${trip}`,

@@ -42,7 +42,7 @@ export const es = {
   must: [
     'La guía no desaconseja ir.',
     'El mes que dices es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
-    'Tardes tan frías o tan calurosas como pides; de fresco, templado o cálido vale también el nivel vecino, pero ni un lugar donde nunca hace calor ni una playa en un mes templado valen como cálidos. Para un mes seco: seco, o algunos chubascos. En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
+    'Tardes tan frías o tan calurosas como pides; con «fresco», «templado» o «cálido» vale también el nivel vecino, pero para «cálido» no vale un lugar donde nunca hace calor ni una playa en un mes templado. Para un mes seco: seco, o algunos chubascos. En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',
@@ -64,7 +64,7 @@ export const es = {
     {
       name: 'Tiempo',
       maximum: POINTS.weather,
-      how: `Si lo pides. Un nivel más o menos de lo que pides, o chubascos donde lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Si lo pides. Un nivel por encima o por debajo de lo que pides, o chubascos donde lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interés',
@@ -89,7 +89,7 @@ export const es = {
   ],
   order: [
     `Ves los ${RESULT_COUNT} con más puntos: como mucho ${MAX_OF_COUNTRY} de un mismo país y, si no dices ni salida ni continente, ${MAX_OF_CONTINENT} de un mismo continente mientras haya otros que encajen.`,
-    'Con los mismos puntos, el orden es el alfabético de los nombres en inglés y empieza cada mes por otra letra.',
+    'Con los mismos puntos, el orden es el alfabético de los nombres en inglés y empieza cada mes por una letra distinta.',
     `Una respuesta sopesa hasta ${MAX_WISHES} deseos, entre ellos ${MAX_INTERESTS} intereses. Cada lugar tiene hasta ${MAX_REASONS} razones y una cosa en contra, todas sacadas de su guía.`,
   ],
   interestsHeading: 'Qué cuenta como qué',

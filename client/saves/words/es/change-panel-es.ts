@@ -10,8 +10,8 @@ export const changePanelEs = {
   done: 'Listo',
   addToTrip: 'Añadir a un viaje',
   count: (count) => (count === 0 ? 'Vacía' : `${count} en la lista`),
-  isOn: (page, lists) => `${page} está en ${formatList('es', lists)}.`,
-  onNone: (page) => `${page} ya no está en tus guardados.`,
+  isOn: (page, lists) => `En ${formatList('es', lists)}: ${page}.`,
+  onNone: (page) => `Quitado de tus guardados: ${page}.`,
   noteOn: (list) => `Nota, en ${list}`,
   noteState: {
     typing: 'Se guarda mientras escribes',

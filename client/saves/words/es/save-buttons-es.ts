@@ -2,8 +2,8 @@ import type { SAVE_BUTTONS_WORDS } from '#client/saves/words/save-buttons-words.
 import type { Translation } from '#isomorphic/words/translation.ts'
 
 export const saveButtonsEs = {
-  pageName: (label) => label.replace(/^Guardar /, ''),
-  pressed: (page, isSaved) => (isSaved ? `Se ha guardado ${page}.` : `${page} ya no está en tus guardados.`),
+  pageName: (label) => label.replace(/^Guardar: /, ''),
+  pressed: (page, isSaved) => (isSaved ? `Guardado: ${page}.` : `Quitado de tus guardados: ${page}.`),
   changesRejected:
     'Algunos cambios hechos sin conexión no se han podido aplicar. Están guardados en este dispositivo.',
   dayFull:

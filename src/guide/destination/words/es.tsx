@@ -1,4 +1,3 @@
-import { formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -49,19 +48,18 @@ export const es = {
     opens: (host) => `Abre ${host}`,
     plain: 'El papel no se queda sin batería ni necesita cobertura.',
     withSights: [
-      (one, other) => `De ${one} a ${other} con algo que no se queda sin batería.`,
-      (one, other) => `${formatList('es', [one, other])} merecen un margen en el que escribir.`,
-      (one, other) =>
-        `Para la mesa después de ${one} y el camino a ${other}: las páginas no piden cobertura.`,
-      (one, other) => `Se dobla la punta de una página en ${one} y se reencuentra en ${other}.`,
+      (one, other) => `${one}, ${other} y algo que no se queda sin batería.`,
+      (one, other) => `${one}, ${other} y un margen en el que escribir.`,
+      (one, other) => `${one} y luego ${other}: en la mesa o por el camino, las páginas no piden cobertura.`,
+      (one, other) => `Se dobla la punta de una página y se reencuentra más tarde: ${one}, ${other}.`,
     ],
   },
   places: (name) => `Adónde ir: ${name}`,
   stories: { heading: (name) => `Historias: ${name}`, all: 'Todas las historias' },
-  alike: { heading: (name) => `Como ${name}, con menos gente`, all: 'Por qué estos, y más' },
+  alike: { heading: (name) => `${name}, pero con menos gente`, all: 'Por qué estos, y más' },
   nearby: {
     besideMap: 'Cerca',
     below: 'No lejos de aquí',
-    caption: (name) => `Lugares alrededor de ${name} y a qué distancia están`,
+    caption: (name) => `Lugares cercanos y a qué distancia están: ${name}`,
   },
 } satisfies Translation<typeof en>

@@ -77,6 +77,6 @@ export const es = {
       value: 'Buen precio',
     },
     rank: (rank) => `N.º\u00a0${rank}`,
-    tags: (place) => `${place} es para`,
+    tags: (place) => `Para qué ir: ${place}`,
   },
 } satisfies Translation<typeof en>

@@ -22,7 +22,7 @@ export const es = {
   },
   feeds: (atomPath, rssPath) => (
     <>
-      Historias nuevas por canal: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
+      Canales de historias nuevas: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
     </>
   ),
   minutes: (minutes) => `${minutes} min de lectura`,
@@ -53,7 +53,7 @@ export const es = {
     related: 'Seguir leyendo',
     aside: 'Sobre esta historia',
     route: 'La ruta',
-    routeLength: (km) => `${formatNumber('es', km)}\u00a0km en línea recta de parada en parada.`,
+    routeLength: (km) => `${formatNumber('es', km)}\u00a0km en línea recta de parada a parada.`,
     facts: 'Conviene saber',
     places: 'Lugares de esta historia',
   },

@@ -15,7 +15,7 @@ export const countriesEs = {
   wanted: 'Quiero ir',
   noneBeen: 'Aún no hay países marcados.',
   noneWanted: 'Aún no hay países a los que quieras ir.',
-  unmark: (country, list) => `Quitar ${country} de «${list}»`,
+  unmark: (country, list) => `Quitar de «${list}»: ${country}`,
   country: 'País',
   markBeen: 'He estado allí',
   markWanted: 'Quiero ir',

@@ -67,7 +67,7 @@ export const es = {
       pending: 'Guardado en este dispositivo hasta que se pueda conectar con el sitio',
       failed: 'No se ha guardado. Inténtalo de nuevo.',
     },
-    remove: (page) => `Quitar ${page}`,
+    remove: (page) => `Quitar: ${page}`,
     noteOn: (page) => `Nota: ${page}`,
     othersMayRead: (isShared, renderHint) => (
       <>
@@ -77,7 +77,7 @@ export const es = {
     ),
     othersMayReadThis: 'Los demás pueden leer esto',
     saveNote: 'Guardar la nota',
-    anotherListFor: (page) => `Otra lista para ${page}`,
+    anotherListFor: (page) => `Otra lista: ${page}`,
     moveThere: 'Mover allí',
     copyThere: 'Copiar allí',
     addNoteOrMove: 'Anotar o mover',
@@ -141,7 +141,7 @@ export const es = {
   },
   continuing: {
     title: {
-      save: (page) => `Guardar ${page}`,
+      save: (page) => `Guardar: ${page}`,
       copy: (list) => `Copiar ${list} a tus listas`,
       share: (list) => `Compartir ${list}`,
       form: (list) => `Seguir con ${list}`,
@@ -152,9 +152,9 @@ export const es = {
   },
   choose: {
     lists: 'Listas',
-    isOn: (page, lists) => `${page} está en ${lists}.`,
+    isOn: (page, lists) => `En ${lists}: ${page}.`,
     addToTrip: 'Añadir a un viaje',
-    onNone: (page) => `${page} no está en ninguna de tus listas.`,
+    onNone: (page) => `En ninguna de tus listas: ${page}.`,
     add: 'Añadir',
     addTo: (list) => `Añadir a ${list}`,
     remove: 'Quitar',
@@ -166,7 +166,7 @@ export const es = {
     noteOn: (list) => `Nota, en ${list}`,
     saveNote: 'Guardar la nota',
     open: (list) => `Abrir ${list}`,
-    back: (page) => `Volver a ${page}`,
+    back: (page) => `Volver: ${page}`,
   },
   importFile: {
     label: 'O desde un archivo',

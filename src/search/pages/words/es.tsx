@@ -36,7 +36,7 @@ export const es = {
     ),
     correctedResults: (query, total, literalLink) => (
       <>
-        {`${search.resultCount(total)} para ${query}. `}
+        {`${search.resultCount(total)} para «${query}». `}
         {literalLink}
       </>
     ),
