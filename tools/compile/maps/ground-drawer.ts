@@ -2,11 +2,12 @@ import { createCountryInset } from '#src/maps/drawing/draw-country-inset.ts'
 import { drawGround } from '#src/maps/drawing/draw-ground.ts'
 import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
-import { containsBounds, fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { containsBounds, fitFrame, type GroundFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import { LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
 import type { CountryCode } from '#tools/compile/geography/countries/country-code.ts'
 import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
+import { ringsAround } from '#tools/compile/geography/geometry/rings-around.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
@@ -19,8 +20,11 @@ const townRivers = readTownRivers()
 const MAX_WIDTH_WITH_STREETS_KM = 14
 
 /** Fallback for a new page without a ground, or with sights that have moved off it (docs/how-to/add-map-data.md). */
-const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> => ({
-  land: land.flat(),
+const coarseGround = (
+  { land }: LocatorInput,
+  { bounds }: Pick<GroundFrame, 'bounds'>,
+): Pick<Ground, 'land' | 'rivers'> => ({
+  land: land.flat().flatMap((ring) => ringsAround(ring, bounds)),
   rivers: [],
 })
 
@@ -46,7 +50,9 @@ export function createGroundDrawer(
     const sketch = isFine ? planOf(id) : EMPTY_PLAN
     const isTownWide = LOCATOR_WIDTH / frame.pixelsPerKm <= MAX_WIDTH_WITH_STREETS_KM
     const streets = isFine || isTownWide ? (town?.plan ?? null) : null
-    const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
+    const ground = isFine
+      ? surveyed
+      : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }), frame)
     const hasOwnLand = streets !== null && streets.land.length > 0
     const isAllLand = hasOwnLand || sketch.isAllLand
     const rivers = townRiversWithin(townRivers, frame.bounds)

@@ -137,7 +137,7 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
           { class: 'map-sea', width: String(ROUTE_WIDTH), height: String(ROUTE_HEIGHT) },
           [],
         ),
-        ownGround(wide.base, view),
+        ownGround(wide.base, view, true),
         ...drawRails(railsOf(place, base.id), toDrawing),
         drawFrame(corners, toDrawing),
         ...(bar === null ? [] : [bar.markup]),

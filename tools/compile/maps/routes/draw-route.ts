@@ -3,6 +3,7 @@ import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
 import { hastElement, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
+import { isShoreTrue } from './is-shore-true.ts'
 import { routeCaption } from './route-caption.ts'
 import { ownGround, pageGround } from './route-ground.ts'
 import { type RouteLeg, routeLegs } from './route-legs.ts'
@@ -63,6 +64,7 @@ export function drawRoute(route: GuideRoute, map: RouteMap, graph: StreetGraph |
   const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
   if (points.length < 2 || points.length < route.stops.length) return ''
   const view = routeView(points)
+  const isTrue = isShoreTrue(base, points)
   const toDrawing = ([longitude, latitude]: LonLat): MapPoint => {
     const { x, y } = project(latitude, longitude) ?? { x: 0, y: 0 }
     return { x: round(x * view.scale + view.left), y: round(y * view.scale + view.top) }
@@ -85,8 +87,8 @@ export function drawRoute(route: GuideRoute, map: RouteMap, graph: StreetGraph |
       ...(view.scale > 1 && { class: view.scale > 2 ? 'route-near route-nearer' : 'route-near' }),
     },
     [
-      hastElement('rect', { class: 'map-sea', ...size }, []),
-      isInPage ? pageGround(base, view) : ownGround(base, view),
+      hastElement('rect', { class: isTrue ? 'map-sea' : 'route-land', ...size }, []),
+      isInPage ? pageGround(base, view, isTrue) : ownGround(base, view, isTrue),
       ...drawLegs(legs, toDrawing),
       ...(bar === null ? [] : [bar.markup]),
       hastElement('g', { class: 'route-names' }, drawStopNames(labels)),

@@ -26,8 +26,11 @@ const OWN_LAYERS: readonly (readonly [kind: PlanKind, isArea: boolean])[] = [
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Land, water and main streets of a map that is not in the page, clipped to the drawing. */
-export function ownGround(base: LocatorBase, { scale, left, top }: RouteView): Markup {
+/**
+ * Land, water and main streets of a map that is not in the page, clipped to the drawing.
+ * @param hasShores whether the shores of land and lakes are drawn
+ */
+export function ownGround(base: LocatorBase, { scale, left, top }: RouteView, hasShores: boolean): Markup {
   const drawn = (data: string): readonly PixelLine[] =>
     parsePathData(data).map((line) =>
       line.map(({ x, y }): MapPoint => ({ x: x * scale + left, y: y * scale + top })),
@@ -72,8 +75,8 @@ export function ownGround(base: LocatorBase, { scale, left, top }: RouteView): M
     return [...path(d, `map-${kind}-edge`), ...path(d, `map-${kind}`)]
   })
   return hastElement('g', {}, [
-    ...path(area(base.land), 'route-land', 0.9),
-    ...path(area(base.lakes), 'route-water', 0.7),
+    ...(hasShores ? path(area(base.land), 'route-land', 0.9) : []),
+    ...(hasShores ? path(area(base.lakes), 'route-water', 0.7) : []),
     ...path(lines(base.rivers), 'route-river', 1.5),
     ...layers.slice(0, 2),
     ...streams,
@@ -84,8 +87,11 @@ export function ownGround(base: LocatorBase, { scale, left, top }: RouteView): M
 const matrix = ({ scale, left, top }: RouteView): string =>
   `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
 
-/** The ground of the page's map, translated and scaled: its paths are in the page once. */
-export function pageGround(base: LocatorBase, view: RouteView): Markup {
+/**
+ * The ground of the page's map, translated and scaled: its paths are in the page once.
+ * @param hasShores whether the shores of land and lakes are drawn
+ */
+export function pageGround(base: LocatorBase, view: RouteView, hasShores: boolean): Markup {
   const { scale } = view
   const use = (part: string, name: string, width = 0): Child =>
     hastElement(
@@ -101,8 +107,8 @@ export function pageGround(base: LocatorBase, view: RouteView): Markup {
   const hasWays = base.plan.some(({ kind }) => KINDS_OVER_RIVERS.has(kind))
   const hasAreas = base.plan.some(({ kind }) => !KINDS_OVER_RIVERS.has(kind))
   return hastElement('g', { transform: matrix(view) }, [
-    use('land', 'route-land', 0.9),
-    base.lakes === '' ? null : use('lakes', 'route-water', 0.7),
+    hasShores ? use('land', 'route-land', 0.9) : null,
+    base.lakes === '' || !hasShores ? null : use('lakes', 'route-water', 0.7),
     base.rivers === '' ? null : use('rivers', 'route-river', 1.5),
     // Areas and lines of a town: elsewhere its roads and walls would be too wide when scaled.
     isTown && hasAreas ? use('areas', 'route-areas') : null,
