@@ -105,6 +105,8 @@ export type DestinationRecord = IndexedLanguages & {
   readonly stories: readonly ArticleSummary[]
   /** Up to three places like it and less crowded; absent where the guide knows none. */
   readonly alike?: readonly PageLink[]
+  /** Whether all of these have fewer visitors. */
+  readonly isAlikeCalmer?: true
   readonly otherNames: readonly string[]
   readonly parts?: CompiledParts
 }

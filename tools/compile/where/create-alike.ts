@@ -9,8 +9,10 @@ import { DESTINATIONS, idOf, type Place } from '#tools/compile/places/place.ts'
 /** As many as a guide names; its page of places like it lists more. */
 const MAX_NAMED = 3
 
+type Alike = Pick<DestinationRecord, 'alike' | 'isAlikeCalmer'>
+
 /** Returns a function that names the places like another and less crowded; the facts are read on the first call. */
-export function createAlike(readFacts: () => WhereFacts): (place: Place) => Pick<DestinationRecord, 'alike'> {
+export function createAlike(readFacts: () => WhereFacts): (place: Place) => Alike {
   let table: ReturnType<typeof createFactTable> | null = null
   return (place) => {
     table ??= createFactTable(readFacts())
@@ -23,6 +25,8 @@ export function createAlike(readFacts: () => WhereFacts): (place: Place) => Pick
         path: `${DESTINATIONS}/${facts.id[other] ?? ''}`,
       }),
     )
-    return links.length === 0 ? {} : { alike: links }
+    // One with as many visitors is less crowded in some months only.
+    const isCalmer = alike.every(({ quietMonth }) => quietMonth === null)
+    return links.length === 0 ? {} : { alike: links, ...(isCalmer && { isAlikeCalmer: true }) }
   }
 }

@@ -5,17 +5,18 @@ import { SectionHead } from '#src/site/components/section-head.tsx'
 
 export type AlikePlacesProps = Pick<DestinationRecord, 'name' | 'path'> & {
   readonly places: NonNullable<DestinationRecord['alike']>
+  readonly isCalmer: boolean
 }
 
 const DESTINATIONS = '/destinations/'
 
-/** Places like this one and less crowded: their names, and the page with the reasons. */
-export function AlikePlaces({ name, path, places }: AlikePlacesProps) {
+/** Places like this one and less crowded, at least in some months: their names, and the page with the reasons. */
+export function AlikePlaces({ name, path, places, isCalmer }: AlikePlacesProps) {
   const words = useWords(DESTINATION_WORDS).alike
   return (
     <section className="section wrap alike" aria-labelledby="alike">
       <SectionHead
-        title={words.heading(name)}
+        title={isCalmer ? words.heading(name) : words.like(name)}
         id="alike"
         aside={
           <a className="link" href={`/where/like/${path.slice(DESTINATIONS.length)}`}>

@@ -56,7 +56,12 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
         </section>
       )}
       {place.alike !== undefined && place.alike.length > 0 && (
-        <AlikePlaces name={place.name} path={place.path} places={place.alike} />
+        <AlikePlaces
+          name={place.name}
+          path={place.path}
+          places={place.alike}
+          isCalmer={place.isAlikeCalmer === true}
+        />
       )}
       {isNearbyShown && (
         <section className="section section-wash" id="nearby" aria-labelledby="nearby-title">

@@ -50,14 +50,17 @@ export const cs = {
     withSights: [
       (one, other) => `${one}, ${other} a\u00a0v\u00a0ruce něco, co se nevybije.`,
       (one, other) => `${one} i\u00a0${other} si zaslouží okraj na poznámky.`,
-      (one, other) =>
-        `${one}, ${other} a\u00a0mezi nimi oběd: tištěná stránka signál nepotřebuje.`,
+      (one, other) => `${one}, ${other} a\u00a0mezi nimi oběd: tištěná stránka signál nepotřebuje.`,
       (one, other) => `${one}, ${other}: dva ohnuté rohy a\u00a0obě stránky hned najdeš.`,
     ],
   },
   places: (name) => `Kam jet: ${name}`,
   stories: { heading: (name) => `Příběhy: ${name}`, all: 'Všechny příběhy' },
-  alike: { heading: (name) => `Jako ${name}, jen klidnější`, all: 'Proč právě tato místa a\u00a0další' },
+  alike: {
+    heading: (name) => `Jako ${name}, jen klidnější`,
+    like: (name) => `Podobná místa: ${name}`,
+    all: 'Proč právě tato místa a\u00a0další',
+  },
   nearby: {
     besideMap: 'Poblíž',
     below: 'Nedaleko odtud',

@@ -59,6 +59,7 @@ export const de = {
   stories: { heading: (name) => `Geschichten: ${name}`, all: 'Alle Geschichten' },
   alike: {
     heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
+    like: (name) => `Orte wie ${withArticleDe(name)}`,
     all: 'Warum gerade diese – und welche noch',
   },
   nearby: {

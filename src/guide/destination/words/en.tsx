@@ -65,7 +65,11 @@ export const en = {
   },
   places: (name: string) => `Where to go in ${name}`,
   stories: { heading: (name: string) => `Stories about ${name}`, all: 'All stories' },
-  alike: { heading: (name: string) => `Like ${name}, less crowded`, all: 'Why these, and more' },
+  alike: {
+    heading: (name: string) => `Like ${name}, less crowded`,
+    like: (name: string) => `Places like ${name}`,
+    all: 'Why these, and more',
+  },
   nearby: {
     besideMap: 'Nearby',
     below: 'Not far from here',

@@ -56,7 +56,11 @@ export const es = {
   },
   places: (name) => `Adónde ir: ${name}`,
   stories: { heading: (name) => `Historias: ${name}`, all: 'Todas las historias' },
-  alike: { heading: (name) => `${name}, pero con menos gente`, all: 'Por qué estos, y más' },
+  alike: {
+    heading: (name) => `${name}, pero con menos gente`,
+    like: (name) => `Lugares parecidos: ${name}`,
+    all: 'Por qué estos, y más',
+  },
   nearby: {
     besideMap: 'Cerca',
     below: 'No lejos de aquí',

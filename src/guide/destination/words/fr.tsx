@@ -56,7 +56,11 @@ export const fr = {
   },
   places: (name) => `Où aller\u00a0: ${name}`,
   stories: { heading: (name) => `Récits\u00a0: ${name}`, all: 'Tous les récits' },
-  alike: { heading: (name) => `${name}, en plus calme`, all: 'Pourquoi ceux-ci, et d’autres' },
+  alike: {
+    heading: (name) => `${name}, en plus calme`,
+    like: (name) => `Dans le même esprit\u00a0: ${name}`,
+    all: 'Pourquoi ceux-ci, et d’autres',
+  },
   nearby: {
     besideMap: 'À proximité',
     below: 'Pas loin d’ici',

@@ -56,7 +56,11 @@ export const it = {
   },
   places: (name) => `Dove andare: ${name}`,
   stories: { heading: (name) => `Storie: ${name}`, all: 'Tutte le storie' },
-  alike: { heading: (name) => `${name}, ma con meno gente`, all: 'Perché questi, e altri' },
+  alike: {
+    heading: (name) => `${name}, ma con meno gente`,
+    like: (name) => `Luoghi simili: ${name}`,
+    all: 'Perché questi, e altri',
+  },
   nearby: {
     besideMap: 'Nei dintorni',
     below: 'Non lontano da qui',
