@@ -93,7 +93,7 @@ describe('createPracticalMarkup', () => {
     expect(practical).toContain('Navegante')
     expect(practical).toContain('All services 112')
     expect(practical).toContain(
-      '<a href="/destinations/portugal#practical">All practical facts of Portugal</a>',
+      '<a href="/destinations/portugal#practical">All practical facts: Portugal</a>',
     )
   })
 

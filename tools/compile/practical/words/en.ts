@@ -87,7 +87,7 @@ export const en = {
   heritageSite: (name: string, year: number): string => `${name} (${year})`,
   asOf: (month: string): string =>
     `As known to the editors in ${month}. Rules change: the official page decides.`,
-  allFactsOf: (country: string): string => `All practical facts of ${country}`,
+  allFactsOf: (country: string): string => `All practical facts: ${country}`,
   airports: {
     caption: (place: string): string => `Airports for ${place}`,
     column: 'Airport',
