@@ -43,11 +43,13 @@ export function gatewayTables(
       text('td', ways.join('; ') || '–'),
     ])
   })
+  // Without an operator of any way, a column of dashes would say nothing.
+  const hasOperators = approaches.some(({ operator }) => operator !== undefined)
   const approachRows = approaches.map(({ by, from, to, operator }) =>
     hastElement('tr', {}, [
       hastElement('th', { scope: 'row' }, [words.approaches.fromTo(from, to)]),
       text('td', words.approaches.kinds[by]),
-      text('td', operator ?? '–'),
+      ...(hasOperators ? [text('td', operator ?? '–')] : []),
     ]),
   )
   const { airports: a, approaches: b } = words
@@ -57,6 +59,13 @@ export function gatewayTables(
       : [table('airports', a.caption(placeName), [a.column, a.code, a.ways], airportRows)]),
     ...(approachRows.length === 0
       ? []
-      : [table('approaches', b.caption(placeName), [b.column, b.by, b.operator], approachRows)]),
+      : [
+          table(
+            'approaches',
+            b.caption(placeName),
+            [b.column, b.by, ...(hasOperators ? [b.operator] : [])],
+            approachRows,
+          ),
+        ]),
   ]
 }
