@@ -35,7 +35,7 @@ export function createTripSockets(ctx: DurableObjectState, db: D1Database, nowMs
   return {
     /**
      * Accepts a socket; it may outlive the memory of the object (hibernation). Of one member's sockets above the limit the
-     * oldest ends, so that windows that were lost without a close never lock the member out. It is told the number of the
+     * oldest ends, so that windows that were lost without a close never lock the member out. It receives the number of the
      * last change at once: the trip may have changed between the rendering of its page and this connection.
      * @param seq number of the last change
      */

@@ -5,7 +5,7 @@ import { clipToBox } from './clip-to-box.ts'
 const FULL_TURN = 360
 /** Copies of a ring that a box may show: a ring of land may extend beyond the antimeridian on either side. */
 const TURNS = [0, -FULL_TURN, FULL_TURN]
-/** Degrees around the box that are kept, so that no clipped edge is seen. */
+/** Degrees around the box that remain, so that no clipped edge shows. */
 const MARGIN = 10
 
 const nearest = (longitude: number, to: number): number =>
