@@ -72,6 +72,7 @@ it('presses survive that the page is left in the same moment', async () => {
   await page.locator('.save-status', { hasText: 'is on Saves.' }).waitFor()
   await Promise.all([page.waitForURL(`**${SAVES}`), pressAndLeave(page, 0, SAVES)])
   await openKyoto(page)
+  await expect.poll(() => sightButtons(page).first().getAttribute('aria-pressed')).toBe('true')
   await sightButtons(page).first().tap()
   await page.locator('.save-status', { hasText: 'was removed' }).waitFor()
   await Promise.all([page.waitForURL(`**${SAVES}`), pressAndLeave(page, 5, SAVES)])
