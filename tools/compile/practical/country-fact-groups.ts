@@ -31,9 +31,9 @@ function healthRows(facts: CountryPractical, locale: Locale, words: PracticalTex
     ...tapWaterRow(facts, words),
     ...row(labels.vaccines, part(formatList(locale, names))),
     ...row(labels.health, part(text)),
-    ...row(labels.yellowFever, part(words.yellowFever[yellowFever])),
+    ...row(labels.yellowFever, part(yellowFever && words.yellowFever[yellowFever])),
     ...row(labels.malaria, part(words.malaria[malaria])),
-    ...row(labels.dengue, part(words.dengue[dengue])),
+    ...row(labels.dengue, part(dengue && words.dengue[dengue])),
     ...row(
       labels.warnings,
       (facts.warnings ?? []).map((warning) => ({ text: warning })),

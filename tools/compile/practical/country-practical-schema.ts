@@ -72,9 +72,10 @@ const PowerSchema = fieldsOf({
 })
 
 const HealthSchema = fieldsOf({
-  yellowFever: wordOf(YELLOW_FEVER),
+  /** Absent where the newest lists disagree, as for dengue. */
+  yellowFever: v.optional(wordOf(YELLOW_FEVER)),
   malaria: wordOf(MALARIA),
-  dengue: wordOf(DENGUE),
+  dengue: v.optional(wordOf(DENGUE)),
   /** Vaccinations that travel clinics usually discuss. */
   vaccines: v.optional(wordsOf(VACCINES, 1, 9)),
   text: v.optional(SentenceSchema),
