@@ -17,6 +17,8 @@ import type { StreetGraph } from './street-graph.ts'
 const TOLERANCE = 0.7
 /** Half pixels, in tenths. */
 const STEP = 5
+/** Land to all edges, which has no shore line. */
+const PLAIN_LAND = { class: 'route-land', 'stroke-width': '0' }
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** The map that a route is drawn over. */
@@ -87,7 +89,7 @@ export function drawRoute(route: GuideRoute, map: RouteMap, graph: StreetGraph |
       ...(view.scale > 1 && { class: view.scale > 2 ? 'route-near route-nearer' : 'route-near' }),
     },
     [
-      hastElement('rect', { class: isTrue ? 'map-sea' : 'route-land', ...size }, []),
+      hastElement('rect', { ...(isTrue ? { class: 'map-sea' } : PLAIN_LAND), ...size }, []),
       isInPage ? pageGround(base, view, isTrue) : ownGround(base, view, isTrue),
       ...drawLegs(legs, toDrawing),
       ...(bar === null ? [] : [bar.markup]),
