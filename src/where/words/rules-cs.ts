@@ -100,7 +100,7 @@ export const cs = {
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
   forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém; za ${WINTER_LATITUDE}°\u00a0šířky ne v\u00a0zimě`,
   notCold: 'v\u00a0měsíci, který není studený',
-  notHot: 'v\u00a0měsíci, který není horký nebo je přesto nejlepší',
+  notHot: 'v\u00a0měsíci, který není horký ani první či poslední v\u00a0horkém létě, nebo je přesto nejlepší',
   aStory: (topic) => `příběh na téma „${TOPICS[topic] ?? topic}“`,
   snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0mírných měsících',
   likeHeading: 'Podobné, jen klidnější',

@@ -103,7 +103,8 @@ export const de = {
   inSeason: 'in einem idealen oder guten Monat',
   forBathing: `in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen; jenseits von ${WINTER_LATITUDE}° Breite nicht im Winter`,
   notCold: 'in einem Monat, der nicht kalt ist',
-  notHot: 'in einem Monat, der nicht heiß oder trotzdem ideal ist',
+  notHot:
+    'in einem Monat, der weder heiß noch der erste oder letzte eines heißen Sommers ist – oder trotzdem ideal',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
   snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',

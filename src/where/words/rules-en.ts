@@ -89,7 +89,7 @@ export const en = {
   inSeason: 'in a month that is best or good',
   forBathing: `in a month that is best or good and at least mild, or warm and dry; beyond ${WINTER_LATITUDE}° of latitude not in winter`,
   notCold: 'in a month that is not cold',
-  notHot: 'in a month that is not hot, or best nevertheless',
+  notHot: 'in a month that is neither hot nor the first or last of a hot summer, or best nevertheless',
   aStory: (topic: string) => `a story on ${topic}`,
   snow: 'in a month that is freezing, or cold and not dry; glaciers in mild months, too',
   likeHeading: 'Like it, but less crowded',

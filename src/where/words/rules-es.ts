@@ -100,7 +100,8 @@ export const es = {
   inSeason: 'en un mes ideal o bueno',
   forBathing: `en un mes ideal o bueno y al menos templado, o cálido y seco; más allá de ${WINTER_LATITUDE}° de latitud, no en invierno`,
   notCold: 'en un mes que no es frío',
-  notHot: 'en un mes que no es caluroso, o que aun así es ideal',
+  notHot:
+    'en un mes que no es caluroso ni el primero o el último de un verano caluroso, o que aun así es ideal',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
   snow: 'un mes helado, o frío y no seco; glaciares, también en meses templados',
   likeHeading: 'Parecido, con menos gente',

@@ -101,7 +101,8 @@ export const fr = {
   inSeason: 'dans un mois idéal ou bon',
   forBathing: `dans un mois idéal ou bon et au moins doux, ou chaud et sec\u202f; au-delà de ${WINTER_LATITUDE}° de latitude, pas en hiver`,
   notCold: 'dans un mois qui n’est pas froid',
-  notHot: 'dans un mois qui n’est pas très chaud, ou qui est idéal malgré tout',
+  notHot:
+    'dans un mois qui n’est ni très chaud ni le premier ou le dernier d’un été très chaud, ou qui est idéal malgré tout',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
   snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois doux',
   likeHeading: 'Comme là-bas, en plus calme',

@@ -100,7 +100,8 @@ export const it = {
   inSeason: 'in un mese ideale o buono',
   forBathing: `in un mese ideale o buono e almeno mite, oppure caldo e asciutto; oltre i ${WINTER_LATITUDE}° di latitudine, non d’inverno`,
   notCold: 'in un mese che non è freddo',
-  notHot: 'in un mese che non è molto caldo, o che è ideale comunque',
+  notHot:
+    'in un mese che non è molto caldo né il primo o l’ultimo di un’estate molto calda, o che è ideale comunque',
   aStory: (topic) => `una storia sul tema «${TOPICS[topic] ?? topic}»`,
   snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi miti',
   likeHeading: 'Simile, con meno gente',
