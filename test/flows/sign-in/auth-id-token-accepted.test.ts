@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   CLIENT_ID,
   createSigningKey,
@@ -8,8 +8,14 @@ import {
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 
 let site: SignInSite
+// A clock at rest: a token that expired 14 s ago must not reach 15 s before it is read.
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   site = await createSignInSite()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 let foreignKey: SigningKey
