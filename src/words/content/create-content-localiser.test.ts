@@ -69,3 +69,15 @@ it('translates a text in the way of its place first, in fields, markup and on ma
     map: { marks: [{ label: 'Upper Lake' }, { label: 'Unterer See' }] },
   })
 })
+
+it('lists neighbours in the alphabet of the language', () => {
+  const names = { Austria: 'Österreich', Poland: 'Polen', France: 'Frankreich', Denmark: 'Dänemark' }
+  const content = createContentLocaliser('de', {
+    names: {},
+    namesByEnglish: names,
+    texts: { Borders: 'Grenzt an' },
+  })
+  expect(
+    content.localiseRecord({ facts: [{ label: 'Borders', value: 'Austria, Denmark, France, Poland' }] }),
+  ).toEqual({ facts: [{ label: 'Grenzt an', value: 'Dänemark, Frankreich, Österreich, Polen' }] })
+})

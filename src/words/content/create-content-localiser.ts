@@ -1,5 +1,5 @@
 import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
-import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 import type { GuideMap } from '#src/catalogue/map-types.ts'
 import { localiseLinks } from '#src/site/localise-links.ts'
 import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
@@ -31,6 +31,9 @@ const TECHNICAL = new Set([
 const PRECOMPILED = 'parts'
 /** Lists of points that are saved, linked and found by their English names. */
 const NAMED_POINTS = new Set(['sights', 'stops'])
+/** Labels of facts whose names are in the order of the alphabet. */
+const ALPHABETICAL = 'Borders'
+const BETWEEN_NAMES = ', '
 const MARKUP = /^\s*<[a-z]/
 const PLACES = '/destinations/'
 /** Keys of names for maps alone, which stand before them as the path of a place does before its own texts. */
@@ -73,6 +76,10 @@ export function createContentLocaliser(
     return typeof name === 'string' && textOf(name, own) !== name ? [['englishName', name]] : []
   }
 
+  const { compare } = new Intl.Collator(formatLocaleOf(tag))
+  /** The names of a fact in the alphabet of the language. */
+  const inOrder = (names: string): string => names.split(BETWEEN_NAMES).toSorted(compare).join(BETWEEN_NAMES)
+
   function localiseMap({ marks, way, ...others }: GuideMap, own: LocaliseText): unknown {
     const localised = localiseMarks({ marks, controls: others.controls }, localiseText, {
       own,
@@ -97,7 +104,9 @@ export function createContentLocaliser(
         .map(([field, inner]) => {
           const isName =
             name !== undefined && (field === 'name' || field === 'label') && typeof inner === 'string'
-          return [field, isName ? name : localise(inner, own, field)]
+          const text = isName ? name : localise(inner, own, field)
+          const isOrdered = field === 'value' && fields['label'] === ALPHABETICAL && typeof text === 'string'
+          return [field, isOrdered ? inOrder(text) : text]
         })
         .concat(NAMED_POINTS.has(key) ? englishNameOf(fields, own) : []),
     )

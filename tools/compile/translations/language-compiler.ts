@@ -2,6 +2,7 @@ import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { ContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import type { LocaliseText } from '#src/words/content/create-text-localiser.ts'
+import { withoutOwnPhrases } from './without-own-phrases.ts'
 
 /** What the compilation of pages in one language needs. */
 export type LanguageCompiler = {
@@ -31,11 +32,11 @@ const RENDERERS: readonly (readonly [pattern: RegExp, renderer: keyof CompiledPa
  * @param shard name of the shard
  */
 export function translateRecord(
-  { content, parts }: Pick<LanguageCompiler, 'content' | 'parts'>,
+  { tag, content, parts }: Pick<LanguageCompiler, 'tag' | 'content' | 'parts'>,
   shard: string,
   record: unknown,
 ): unknown {
-  const translated = content.localiseRecord(record)
+  const translated = content.localiseRecord(withoutOwnPhrases(record, tag))
   const [, name] = RENDERERS.find(([pattern]) => pattern.test(shard)) ?? []
   const renderers: Rendered = parts
   const render = name === undefined ? undefined : renderers[name]

@@ -1,0 +1,29 @@
+import type { TranslatedTag } from '#isomorphic/words/locale.ts'
+
+const PHRASES = 'phrases'
+const BOOK_START = /(?=<div class="phrases">)/
+
+type Section = { readonly id: string; readonly html: string }
+type WithSections = { readonly sections: readonly Section[] }
+
+const hasSections = (record: unknown): record is WithSections =>
+  typeof record === 'object' && record !== null && 'sections' in record && Array.isArray(record.sections)
+
+/**
+ * Leaves the phrases out that are in the language of the page: its readers speak it. A section that has no others is left
+ * out whole.
+ * @param record of a place
+ */
+export function withoutOwnPhrases(record: unknown, tag: TranslatedTag): unknown {
+  if (!hasSections(record)) return record
+  const isOwn = (book: string): boolean => book.includes(`<span lang="${tag}" dir="auto">`)
+  const sections = record.sections.flatMap((section) => {
+    if (section.id !== PHRASES || !isOwn(section.html)) return [section]
+    const html = section.html
+      .split(BOOK_START)
+      .filter((book) => !isOwn(book))
+      .join('')
+    return html === '' ? [] : [{ ...section, html }]
+  })
+  return { ...record, sections }
+}
