@@ -12,10 +12,27 @@ const BY: Readonly<Record<TravelMode, string>> = {
   cycle: 'à vélo',
 }
 
+const MINUTES: Readonly<Record<string, string>> = { '¼': '15', '½': '30', '¾': '45' }
+
+/** `2\u00a0h\u00a030` for `2½`. */
+function clockHours(hours: string): string {
+  const minutes = MINUTES[hours.slice(-1)]
+  if (minutes === undefined) return `${hours}\u00a0h`
+  const whole = hours.slice(0, -1)
+  return whole === '' ? `${minutes}\u00a0min` : `${whole}\u00a0h\u00a0${minutes}`
+}
+
+/** `1\u00a0jour et demi` for `1½`. */
+function daysText(days: string): string {
+  const whole = days.replace('½', '')
+  const unit = whole === '1' ? 'jour' : 'jours'
+  return `${whole}\u00a0${unit}${whole === days ? '' : ' et demi'}`
+}
+
 export const fr = {
   minutes: (minutes) => `${minutes}\u00a0min`,
-  hours: (hours) => `${hours}\u00a0h`,
-  days: (days) => `${days}\u00a0${days === '1' ? 'jour' : 'jours'}`,
+  hours: clockHours,
+  days: daysText,
   about: (journey) => `environ ${journey}`,
   roughly: (journey) => `environ ${journey}`,
   by: (mode) => BY[mode],

@@ -32,7 +32,7 @@ export const fr = {
       ? 'pas de nuit'
       : halfHours <= 0
         ? 'pas de soleil'
-        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} heures de jour`,
+        : `${Math.floor(halfHours / 2)}\u00a0h${halfHours % 2 === 1 ? '\u00a030' : ''} de jour`,
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_FR[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Pour ${names}`,

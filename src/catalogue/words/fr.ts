@@ -1,3 +1,4 @@
+import { formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -10,6 +11,8 @@ export const fr = {
     allYear: 'toute l’année',
     pair: (first, last) => `${first} et ${last}`,
     range: (first, last) => `${fromMonth(first)} à ${last}`,
-    spans: (spans) => spans.join(', '),
+    // A pair has an "et" of its own.
+    spans: (spans) =>
+      spans.some((span) => span.includes(' et ')) ? spans.join(', ') : formatList('fr', spans),
   },
 } satisfies Translation<typeof en>

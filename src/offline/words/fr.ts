@@ -19,7 +19,7 @@ export const fr = {
       'Les guides restent sur cet appareil jusqu’à ce que tu les supprimes. Ils ne contiennent rien de ton compte. À part eux, le site ne garde qu’une petite page qui les énumère quand tu es hors ligne.',
     withoutScriptTitle: 'Sans JavaScript',
     withoutScript:
-      'Le téléchargement a besoin de JavaScript. Sans lui, tu peux imprimer une page comme un guide et enregistrer les curiosités en fichiers pour les applis de randonnée\u00a0: les deux options se trouvent sous la carte de chaque lieu.',
+      'Le téléchargement a besoin de JavaScript. Sans lui, tu peux imprimer une page pour en faire un guide et enregistrer les curiosités en fichiers pour les applis de randonnée\u00a0: les deux options se trouvent sous la carte de chaque lieu.',
     findPlace: 'Chercher un lieu à télécharger',
   },
   suggested: {

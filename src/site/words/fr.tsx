@@ -109,7 +109,7 @@ export const fr = {
     written: (month) => <>Écrit en {month}</>,
     checked: {
       editor: (day) => <>Vérifié par la rédaction le {day}</>,
-      'second-reader': (day) => <>Texte anglais relu par une deuxième personne le {day}</>,
+      'second-reader': (day) => <>Texte anglais relu par un second lecteur le {day}</>,
     },
     minutes: (minutes) => `${minutes}\u00a0min de lecture`,
   },

@@ -39,16 +39,16 @@ export const fr = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      pour les cartes et les globes virtuels, ou imprime cette page comme un guide.
+      pour les cartes et les globes virtuels, ou imprime cette page pour en faire un guide.
     </>
   ),
   guidebook: {
     heading: (name) => `${name}, version papier`,
     shop: 'Librairie de voyage',
-    opens: (host) => `Ouvre ${host}`,
+    opens: (host) => `Mène à ${host}`,
     plain: 'Le papier n’a pas de batterie et se passe de réseau.',
     withSights: [
-      (one, other) => `${one}, puis ${other}, avec quelque chose qui ne tombe pas en panne.`,
+      (one, other) => `${one}, puis ${other}, avec un compagnon qui ne tombe jamais en panne.`,
       (one, other) => `${one} et ${other}\u00a0: de quoi remplir une marge de notes.`,
       (one, other) => `${one}, puis ${other}\u00a0: une page se passe de réseau, à table comme en chemin.`,
       (one, other) => `On corne une page, on la retrouve plus loin\u00a0: ${one}, ${other}.`,

@@ -1,3 +1,4 @@
+import { inContinentFr } from '#isomorphic/words/continents-fr.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
@@ -47,7 +48,7 @@ export const fr = {
     all: (count, continent) => (
       <>
         {choosePlural('fr', count, { one: '1 lieu', other: `Les ${count} lieux` })}
-        <span className="visually-hidden">{`\u00a0: ${continent}`}</span>
+        <span className="visually-hidden">{` ${inContinentFr(continent)}`}</span>
       </>
     ),
   },
@@ -78,6 +79,6 @@ export const fr = {
       value: 'Petits prix',
     },
     rank: (rank) => `Nº\u00a0${rank}`,
-    tags: (place) => `${place}, c’est pour`,
+    tags: (place) => `${place}\u00a0: on y va pour`,
   },
 } satisfies Translation<typeof en>
