@@ -15,6 +15,7 @@ import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
 import { drawAround } from './routes/draw-around.ts'
 import { drawRoutes } from './routes/draw-routes.ts'
 import { groundProjector } from './routes/ground-projector.ts'
+import { sightTitles } from './sight-titles.ts'
 
 const MAX_PLACES = 8
 /** Besides the subject of a region's or a city's page. */
@@ -83,13 +84,8 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const { name, country, latitude, longitude } = place
     const code = landAt(country, place, geodata) ?? country.code
     const focus = { latitude, longitude }
-    return draw({
-      code,
-      id,
-      label: `Map of ${name}`,
-      focus,
-      keepClear: [focus, ...pointsOf(sightMarks(place))],
-    })
+    const keepClear = [focus, ...pointsOf(sightMarks(place))]
+    return draw({ code, id, label: `Map of ${name}`, focus, keepClear })
   }
 
   function mapOfCountry(country: Place): DrawnMap {
@@ -188,7 +184,12 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
         const positions = others.flatMap((other) => project(other.latitude, other.longitude) ?? [])
         return point === null ? [] : [{ ...point, label, role, positions }]
       })
-      return { baseId: base.id, marks: placeLabels(base, candidates), controls: mapControls(base) }
+      const titles = sightTitles(place.sights, ({ latitude, longitude }) => project(latitude, longitude))
+      return {
+        baseId: base.id,
+        marks: placeLabels(base, [...candidates, ...titles]),
+        controls: mapControls(base),
+      }
     },
     routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), draw),
     baseOf: (country) => mapOfCountry(country).base,

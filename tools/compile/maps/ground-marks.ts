@@ -8,6 +8,7 @@ import { isNumber, type MarkCandidate } from './mark-candidate.ts'
 import type { MarkRequest } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { placeTownLabels } from './place-town-labels.ts'
+import { sightTitles } from './sight-titles.ts'
 import { NO_TOWN_MARKS, type TownLabels, townMarks } from './town-marks.ts'
 
 /** Distance from the edge of a number whose sight is beyond it. */
@@ -18,9 +19,6 @@ const NUMBER_MARGIN = 24
 
 /** On a more detailed map the dot of a town, accurate to a kilometre, would be in a wrong street. */
 const MIN_WIDTH_WITH_TOWNS_KM = 12
-
-/** Maximum number of characters of a sight's name on the map. */
-const MAX_TITLE_LENGTH = 26
 
 type Labelled = GeoPoint & { readonly label: string }
 
@@ -99,14 +97,11 @@ export function createGroundMarks(
       .filter(isShown)
     return first === undefined ? [] : [{ ...first, label, role, positions: spots }]
   })
-  // Lowest priority: the numbers are explained in the list beside the map, names are a convenience.
-  const titles = sights.flatMap(({ longitude, latitude, name = '' }, index): readonly MarkCandidate[] => {
+  const pixelOf = ({ longitude, latitude }: GeoPoint): MapPoint | null => {
     const at = toPixel(longitude, latitude)
-    const isShort = name !== '' && name.length <= MAX_TITLE_LENGTH && !known.has(name)
-    return isShort && isWithin(at, NUMBER_MARGIN)
-      ? [{ ...at, label: name, role: 'name', of: String(index + 1) }]
-      : []
-  })
+    return isWithin(at, NUMBER_MARGIN) ? at : null
+  }
+  const titles = sightTitles(sights, pixelOf)
   const others = shownAt(towns.filter(({ label, role }) => hasTowns && role === 'town' && !known.has(label)))
   if (town === undefined) return placeLabels(base, [...atSights, ...named, ...labels, ...others, ...titles])
   const { first, streets, second, last } = inTown

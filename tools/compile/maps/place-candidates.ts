@@ -92,18 +92,31 @@ function placeAnyLabel(wish: MarkCandidate, space: Space): Placed | null {
   return placeAnyLabel({ ...others, label: shorter }, space)
 }
 
+/** A place closer than this to the point of a number is where the sight is. */
+const MAX_SAME_POINT = 12
+
+/** Whether a number has moved away from the point of a place. */
+const isMovedFrom = (place: MarkCandidate, { anchor }: MarkCandidate): boolean =>
+  anchor !== undefined && Math.hypot(anchor.x - place.x, anchor.y - place.y) <= MAX_SAME_POINT
+
 /**
- * Turns the name of a place whose dot is covered by a number into a name of that number; null when no number covers it.
+ * Turns the name of a place that has the point of a number into a name of that number.
+ * @returns the name as it is when no number covers it, and null when one does that has moved there from elsewhere
  */
 function besideNumber(
   wish: MarkCandidate,
   placed: readonly Placed[],
   metrics: LabelMetrics,
 ): MarkCandidate | null {
-  if (!hasDot(wish) || wish.role === 'stop' || wish.role === 'view') return null
+  if (isRequired(wish) || isArea(wish) || !hasDot(wish) || wish.role === 'stop' || wish.role === 'view')
+    return wish
   const dot = dotBox(wish, metrics)
-  const number = placed.find(({ wish: other }) => isNumber(other) && overlaps(dotBox(other, metrics), dot))
-  return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
+  const numbers = placed.flatMap(({ wish: other }) => (isNumber(other) ? [other] : []))
+  const covering = numbers.filter((number) => overlaps(dotBox(number, metrics), dot))
+  const own =
+    covering.find(({ anchor }) => anchor === undefined) ?? numbers.find((number) => isMovedFrom(wish, number))
+  if (own !== undefined) return { ...wish, x: own.x, y: own.y, role: 'name' }
+  return covering.length === 0 ? wish : null
 }
 
 /** The quarters that a label names: two for `Roma and Condesa`. */
@@ -143,9 +156,8 @@ export function placeCandidates(
   const placed: Placed[] = []
   const allDots = wishes.map((wish) => (hasDot(wish) ? dotBox(wish, metrics) : null))
   for (const [order, wanted] of wishes.entries()) {
-    const beside = isRequired(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed, metrics)
-    const wish = beside ?? wanted
-    if (isDuplicate(wish, placed)) continue
+    const wish = besideNumber(wanted, placed, metrics)
+    if (wish === null || isDuplicate(wish, placed)) continue
     // Dots of later names are reserved, so that no label covers them.
     const dots = allDots.slice(order + 1).filter((dot) => dot !== null)
     const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed, metrics)]

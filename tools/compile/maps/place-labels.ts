@@ -22,11 +22,11 @@ export function withSeparatedNumbers(
   return [...moved, ...others.flatMap((wish) => besideItsNumber(wish, moved))]
 }
 
-/** The name of a sight at its number's final position; none for a number that is connected by a line. */
+/** The name of a sight at its number's final position. */
 function besideItsNumber(wish: MarkCandidate, numbers: readonly MarkCandidate[]): readonly MarkCandidate[] {
   if (wish.of === undefined) return [wish]
   const number = numbers.find(({ label }) => label === wish.of)
-  return number === undefined || number.anchor !== undefined ? [] : [{ ...wish, x: number.x, y: number.y }]
+  return number === undefined ? [] : [{ ...wish, x: number.x, y: number.y }]
 }
 
 /**
