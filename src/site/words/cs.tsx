@@ -78,7 +78,7 @@ export const cs = {
     copyright: (year) => `© ${year} ${SITE_NAME}`,
     mapSource: (licencesPath) => (
       <>
-        Mapy podle Natural Earth. <a href={licencesPath}>Data a\u00a0licence</a>
+        Mapy podle Natural Earth. <a href={licencesPath}>{'Data a\u00a0licence'}</a>
       </>
     ),
     language: 'Jazyk: ',

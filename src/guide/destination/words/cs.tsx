@@ -31,7 +31,7 @@ export const cs = {
   diagram: { about: (figure) => `asi ${figure}`, units: {} },
   downloads: (gpxPath, kmlPath) => (
     <>
-      <b>S sebou.</b> Stáhni si zajímavosti a\u00a0trasy jako{' '}
+      <b>{'S\u00a0sebou.'}</b> {'Stáhni si zajímavosti a\u00a0trasy jako '}
       <a href={gpxPath} download>
         GPX
       </a>{' '}
@@ -39,7 +39,7 @@ export const cs = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      do map a\u00a0virtuálních glóbů, nebo si stránku vytiskni jako průvodce.
+      {'do map a\u00a0virtuálních glóbů, nebo si stránku vytiskni jako průvodce.'}
     </>
   ),
   guidebook: {
