@@ -10,7 +10,7 @@ export const cs = {
   warmths: { cold: 'zima', cool: 'chladno', mild: 'mírno', warm: 'teplo', hot: 'horko' },
   interests: {
     beaches: 'pláže',
-    mountains: 'hory a\u00a0turistiku',
+    mountains: 'hory a\u00a0túry',
     cities: 'velkoměsta',
     'old-towns': 'stará města',
     food: 'dobré jídlo',

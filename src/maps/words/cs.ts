@@ -22,7 +22,7 @@ export const cs = {
     borders: 'Hranice podle map, bez zaujetí stanoviska.',
   },
   way: 'Od 1 k 5:',
-  around: 'Okolí: místa mimo mapu nahoře, podle čísel. Obdélník je tato mapa.',
+  around: 'Okolí: místa mimo horní mapu, podle čísel. Obdélník vyznačuje horní mapu.',
   world: { label: 'Mapa světa Best in Travel' },
   sheet: { title: 'Mapy', description: 'Všechny mapy průvodce.', kinds: 'Druhy' },
 } satisfies Translation<typeof en>

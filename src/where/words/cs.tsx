@@ -34,7 +34,7 @@ export const cs = {
     interest: (interest) => `Kam jet za ${INTEREST_AIMS_CS[interest]}`,
     both: bothHead,
     bothTitle: (month, interest) => `${bothHead(month, interest)}: kam jet`,
-    lead: 'Řekni kdy, za čím a\u00a0odkud. Dostaneš dvanáct míst i\u00a0s\u00a0důvody, pro všechny stejných, a\u00a0nikdo si místo mezi nimi nezaplatil.',
+    lead: 'Řekni kdy, za čím a\u00a0odkud. Dostaneš dvanáct míst i\u00a0s\u00a0důvody. Stejné přání dá každému totéž a\u00a0nikdo si místo mezi nimi nekoupil.',
     computedLead: (month, interest, total, names) =>
       `${bothHead(month, interest)}: v\u00a0sezoně ${isOrAre(total)} ${places(total)} z\u00a0průvodce.${named(names)}`,
     questionLead: (total) =>
@@ -111,7 +111,7 @@ export const cs = {
     unknownFrom: (text) =>
       `Průvodce nezná žádné město ani velké letiště jménem „${text}“, a\u00a0tak vzdálenosti chybějí. Zkus větší město poblíž.`,
     but: 'Ale: ',
-    alsoGood: (months) => `Dobrý čas i\u00a0jindy: ${months}`,
+    alsoGood: (months) => `Dobré také: ${months}`,
     compare: 'Porovnat',
     compareItem: (name) => `Porovnat: ${name}`,
     plan: 'Naplánovat',

@@ -3,7 +3,7 @@ import type { Interest } from '#isomorphic/where/interests.ts'
 /** Interests as they stand alone, and after "chci zažít". */
 export const INTEREST_NAMES_CS: Readonly<Record<Interest, string>> = {
   beaches: 'pláže',
-  mountains: 'hory a\u00a0turistiku',
+  mountains: 'hory a\u00a0túry',
   cities: 'velkoměsta',
   'old-towns': 'stará města',
   food: 'dobré jídlo',
