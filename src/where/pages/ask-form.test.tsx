@@ -65,7 +65,7 @@ describe('AskForm', () => {
     [
       'es',
       'Caribe',
-      'Tengo todo el tiempo que quiera en cualquier mes, quiero un tiempo cálido o frío y seco o lluvioso, pienso en lo que sea y lo que surja, salgo de casa, cerca o lejos; con o sin gente, a cualquier precio, con o sin niños y con o sin escaleras, rumbo a cualquier sitio.',
+      'Tengo todo el tiempo que quiera en cualquier mes, quiero un tiempo cálido o frío y seco o lluvioso, pienso en lo que sea y lo que surja, salgo de casa, cerca o lejos; con mucha o poca gente, a cualquier precio, con o sin niños y con o sin escaleras, rumbo a cualquier sitio.',
       'Tengo una semana en octubre, quiero un tiempo cálido y seco, pienso en las playas y los trenes, salgo de X, sin volar; con poca gente, por poco dinero, con niños y sin escaleras, rumbo al Caribe.',
     ],
     [

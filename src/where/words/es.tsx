@@ -40,7 +40,7 @@ export const es = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: adónde ir`,
     lead: 'Di cuándo, para qué y desde dónde. Recibes doce lugares con sus razones, los mismos para todo el mundo, y nadie ha pagado por estar entre ellos.',
     computedLead: (month, interest, total, names) =>
-      `En ${month}, pensando en ${INTEREST_NAMES_ES[interest]}, ${choosePlural('es', total, { one: 'está', other: 'están' })} de temporada ${places(total)} de la guía.${named(names)}`,
+      `En ${month} hay ${places(total)} de temporada para quien busca ${INTEREST_NAMES_ES[interest]}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Ningún lugar de la guía cumple todo esto.' : `${placesFit(total)}.`,
     plainDescription:
@@ -88,7 +88,7 @@ export const es = {
     fromHint: 'casa',
     anyReach: 'cerca o lejos',
     reaches: REACHES,
-    anyCrowd: 'con o sin gente',
+    anyCrowd: 'con mucha o poca gente',
     quiet: 'con poca gente',
     anyCost: 'a cualquier precio',
     costs: COSTS,
@@ -112,7 +112,7 @@ export const es = {
     unknownFrom: (text) =>
       `La guía no conoce ninguna ciudad ni gran aeropuerto que se llame «${text}», así que no hay distancias. Prueba con una ciudad mayor que esté cerca.`,
     but: 'Pero: ',
-    alsoGood: (months) => `Bien también en ${months}`,
+    alsoGood: (months) => `Otra buena época: ${months}`,
     compare: 'Comparar',
     compareItem: (name) => `Comparar: ${name}`,
     plan: 'Preparar el viaje',

@@ -1,6 +1,6 @@
 import type { Interest } from '#isomorphic/where/interests.ts'
 
-/** Interests with their article, as they stand after "pensando en" and "por". */
+/** Interests with their article, as they stand after "quien busca" and "por". */
 export const INTEREST_NAMES_ES: Readonly<Record<Interest, string>> = {
   beaches: 'las playas',
   mountains: 'la montaña y las caminatas',

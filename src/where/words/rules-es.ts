@@ -41,20 +41,20 @@ export const es = {
   mustHeading: 'Lo que debe tener un lugar',
   must: [
     'La guía no desaconseja ir.',
-    'El mes que dices es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
+    'El mes que eliges es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
     'Tardes tan frías o tan calurosas como pides; con «fresco», «templado» o «cálido» vale también el nivel vecino, pero para «cálido» no vale un lugar donde nunca hace calor ni una playa en un mes templado. Para un mes seco: seco, o algunos chubascos. En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
-    'Un coste no mayor que el que dices; muy bien con niños, o casi sin escalones, si lo pides.',
+    'Un coste no mayor que el que pides; muy bien con niños, o casi sin escalones, si lo pides.',
     'Con poca gente: nada de lugares abarrotados durante meses, ni de regiones o ciudades muy visitadas en las vacaciones de su país.',
     `Para «no muy lejos»: a ${number(NEAR_KM[0])}\u00a0km como mucho, unas cuatro horas y media de vuelo; para un fin de semana largo, ${number(NEAR_KM[3])}\u00a0km.`,
     `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
-  dropping: 'Cada deseo solo quita lugares: si renuncias a uno, nunca te quedan menos.',
+  dropping: 'Cada deseo solo quita lugares: si renuncias a uno, nunca quedan menos.',
   pointsHeading: 'Los puntos',
-  pointsFor: 'Por',
-  pointsMaximum: 'Como mucho',
-  pointsHow: 'Cómo',
+  pointsFor: 'Criterio',
+  pointsMaximum: 'Máximo',
+  pointsHow: 'Cómo se cuenta',
   rows: [
     {
       name: 'Temporada',
@@ -64,12 +64,12 @@ export const es = {
     {
       name: 'Tiempo',
       maximum: POINTS.weather,
-      how: `Si lo pides. Un nivel por encima o por debajo de lo que pides, o chubascos donde lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Si lo pides. Un nivel por encima o por debajo de lo pedido, o chubascos cuando lo quieres seco, da el ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interés',
       maximum: POINTS.interest,
-      how: `Cuanto más raro es un rasgo, más dice: un fiordo cuenta más que unas montañas. Los rasgos que solo ayudan cuentan el ${percent(SUPPORT_SHARE)}. El lugar que más tiene recibe todos los puntos.`,
+      how: `Cuanto más raro es un rasgo, más vale: un fiordo cuenta más que unas montañas. Los rasgos que solo ayudan cuentan el ${percent(SUPPORT_SHARE)}. El lugar que más tiene recibe todos los puntos.`,
     },
     {
       name: 'Cercanía',
