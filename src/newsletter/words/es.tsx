@@ -21,7 +21,7 @@ export const es = {
     pastIssues: 'números anteriores',
     privacy: (privacyPolicy, unsubscribe) => (
       <>
-        Cómo cuidamos tu dirección lo dice nuestra {privacyPolicy}
+        Cómo cuidamos tu dirección se explica en nuestra {privacyPolicy}
         {'. ¿Ya tienes bastante? Así puedes '}
         {unsubscribe}.
       </>

@@ -51,7 +51,7 @@ export const es = {
       (one, other) => `${one}, ${other} y algo que no se queda sin batería.`,
       (one, other) => `${one}, ${other} y un margen en el que escribir.`,
       (one, other) => `${one} y luego ${other}: en la mesa o por el camino, las páginas no piden cobertura.`,
-      (one, other) => `Se dobla la punta de una página y se reencuentra más tarde: ${one}, ${other}.`,
+      (one, other) => `Dobla la punta de una página y vuelve a ella más tarde: ${one}, ${other}.`,
     ],
   },
   places: (name) => `Adónde ir: ${name}`,

@@ -2,7 +2,16 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Lugares que valdrán la pena el año que viene, y cómo hacer bien cada uno de ellos.'
+/** Continents whose Spanish names need the article. */
+const OF_CONTINENT: Readonly<Record<string, string>> = {
+  Antártida: 'de la Antártida',
+  Caribe: 'del Caribe',
+  Pacífico: 'del Pacífico',
+}
+
+const ofContinent = (name: string): string => OF_CONTINENT[name] ?? `de ${name}`
+
+const lead = 'Lugares que valdrán la pena el año que viene, y cómo visitarlos bien.'
 
 export const es = {
   home: {
@@ -34,7 +43,7 @@ export const es = {
     description: (count) =>
       `${formatNumber('es', count)} países, regiones y ciudades en diez continentes, desde lo evidente hasta el final de la línea del ferri.`,
     lead: (count) =>
-      `${formatNumber('es', count)} lugares, desde los que todos conocen hasta los que tienen un barco por semana.`,
+      `${formatNumber('es', count)} lugares, desde los que todos conocen hasta aquellos a los que llega un barco por semana.`,
     count: (count) => (
       <>
         {count}
@@ -46,7 +55,7 @@ export const es = {
     all: (count, continent) => (
       <>
         {choosePlural('es', count, { one: '1 lugar', other: `Los ${count} lugares` })}
-        <span className="visually-hidden">{`: ${continent}`}</span>
+        <span className="visually-hidden">{` ${ofContinent(continent)}`}</span>
       </>
     ),
   },
