@@ -122,7 +122,8 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const places = cityMarks(countryOf(place)).filter(({ label }) => label !== name)
     const labels = {
       around: points,
-      centre: place,
+      // The middle of a country of islands is often in the sea.
+      centre: (isCountry ? geodata.capitalOf(country.code) : null) ?? place,
       sights,
       places,
       ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
