@@ -7,7 +7,7 @@ const CONTENT = {
   texts: {
     Good: 'Gut',
     'The year in {}': 'Das Jahr in {}',
-    'Public holidays {days}': 'Feiertage: {days}',
+    'Public holidays: {days}': 'Feiertage: {days}',
     'about {#} hours one way': 'etwa {#} Stunden pro Strecke',
     '{!} or {!}': '{!} oder {!}',
     train: 'Zug',
@@ -35,9 +35,12 @@ describe('createTextLocaliser', () => {
     ['The year in Czechia', 'Das Jahr in Tschechien'],
     // A slot without a translation stays; the more specific template wins.
     ['The year in Xanadu', 'Das Jahr in Xanadu'],
-    ['Public holidays 1, 12', 'Feiertage: 1. und 12.'],
-    ['Public holidays 20 in 2026', 'Feiertage: 20. (2026)'],
-    ['Public holidays 1, 12 in 2026, 1, 3 to 6 in 2027', 'Feiertage: 1. und 12. (2026), 1. und 3.–6. (2027)'],
+    ['Public holidays: 1st, 12th', 'Feiertage: 1. und 12.'],
+    ['Public holidays: 20th in 2026', 'Feiertage: 20. (2026)'],
+    [
+      'Public holidays: 1st, 12th in 2026, 1st, 3rd to 6th in 2027',
+      'Feiertage: 1. und 12. (2026), 1. und 3.–6. (2027)',
+    ],
     ['train or bus, about 1½ hours one way', 'Zug oder Bus, etwa 1½ Stunden pro Strecke'],
     ['Types C, E and F', 'Typen C, E und F'],
     ['about 4½ h by train, one change', 'etwa 4½ Std. mit dem Zug, einmal umsteigen'],
@@ -164,7 +167,7 @@ it.each([
     namesByEnglish: {},
     texts: { 'Off {days}': '{days}' },
   })
-  expect(textOf('Off 1, 5, 21 to 22 in 2026')?.replaceAll('\u00a0', ' ')).toBe(days)
+  expect(textOf('Off 1st, 5th, 21st to 22nd in 2026')?.replaceAll('\u00a0', ' ')).toBe(days)
 })
 
 it('writes a line of several ways when each of them is translated', () => {

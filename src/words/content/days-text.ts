@@ -1,16 +1,16 @@
 import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 
-/** Between the days of two years: `1, 12 in 2026, 1, 11 in 2027`. */
+/** Between the days of two years: `1st, 12th in 2026, 1st, 11th in 2027`. */
 const AFTER_YEAR = /(?<= in \d{4}), /
 const YEAR = /^(.+) in (\d{4})$/
-const DAYS = /^(\d{1,2})(?: to (\d{1,2}))?$/
+const DAYS = /^(\d{1,2})(?:st|nd|rd|th)(?: to (\d{1,2})(?:st|nd|rd|th))?$/
 
 function dayOf(tag: LocaleTag, day: string): string {
   if (tag === 'de' || tag === 'cs') return `${day}.`
   return tag === 'fr' && day === '1' ? '1er' : day
 }
 
-/** Writes days of a month, `3, 5 to 6` or `3 in 2026, 5 to 6 in 2027`, with the ordinals of a language: `3. und 5.–6.` */
+/** Writes days of a month, `3rd, 5th to 6th` or `3rd in 2026, 5th to 6th in 2027`, with the ordinals of a language: `3. und 5.–6.` */
 export function createDaysText(tag: LocaleTag): (text: string) => string | null {
   const list = new Intl.ListFormat(formatLocaleOf(tag))
 

@@ -6,7 +6,7 @@ export const SLOT = /(\{(?:#|!|days)?\})/
 const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{}': '(.+?)',
   '{!}': '(.+?)',
-  '{days}': '(\\d[\\d,into ]*)',
+  '{days}': '(\\d[\\d,intosrdh ]*)',
   '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
 }
 

@@ -43,7 +43,7 @@ describe('yearCalendar', () => {
     expect(rows[11]).toContain('no night')
   })
   it('lists festivals, holidays and crowds in their months, and leaves other months empty', () => {
-    expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holidays 1<.*School holidays/)
+    expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holidays: 1st<.*School holidays/)
     expect(rows[3]).toContain('<td class="events"></td>')
   })
   it('states author, place and meaning of the words', () => {

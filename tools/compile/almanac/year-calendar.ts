@@ -55,12 +55,19 @@ function weatherCells({ warmth, rain }: Weather, month: number): readonly Markup
   ]
 }
 
+const ORDINALS = new Intl.PluralRules(DEFAULT_LOCALE, { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** Days of a month as ordinals, so that `2 in 2026` is no number of holidays. */
+const withOrdinals = (days: string): string =>
+  days.replace(/\b\d{1,2}\b/g, (day) => `${day}${ENDINGS[ORDINALS.select(Number(day))] ?? 'th'}`)
+
 function eventCell(festivals: readonly string[], { holidays, peaks }: CrowdLevel): Markup {
   const line = (className: string, words: string): Markup | null =>
     words === '' ? null : hastElement('span', { className }, [words])
   return hastElement('td', { className: 'events' }, [
     line('feast', festivals.join(', ')),
-    line('off', holidays === '' ? '' : `Public holidays ${holidays}`),
+    line('off', holidays === '' ? '' : `Public holidays: ${withOrdinals(holidays)}`),
     line('busy', peaks),
   ])
 }
