@@ -69,7 +69,7 @@ export const cs = {
     {
       name: 'Zájem',
       maximum: POINTS.interest,
-      how: `Čím vzácnější znak, tím víc říká: fjord váží víc než hory. Znaky, které jen přispívají, se počítají za ${percent(SUPPORT_SHARE)}. Místo, kde je toho nejvíc, dostane všechny body.`,
+      how: `Čím vzácnější znak, tím víc říká: fjordy váží víc než hory. Znaky, které jen přispívají, se počítají za ${percent(SUPPORT_SHARE)}. Místo, kde je toho nejvíc, dostane všechny body.`,
     },
     {
       name: 'Blízkost',
@@ -94,7 +94,7 @@ export const cs = {
   ],
   interestsHeading: 'Co se k\u00a0čemu počítá',
   interest: 'Zájem',
-  has: 'Místo ho má, když je tam',
+  has: 'Čím ho místo získá',
   helps: 'Co k\u00a0němu přispívá',
   aFeast: 'slavnost v\u00a0tom měsíci, která každý rok láká návštěvníky',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
