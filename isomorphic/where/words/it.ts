@@ -4,7 +4,10 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 import { TRAITS_IT } from './traits-it.ts'
 
-const days = (min: number, max: number): string => (min === max ? `${min}` : `da ${min} a ${max}`)
+const days = (min: number, max: number): string => {
+  if (min === max) return `${min}`
+  return max - min === 1 ? `${min} o ${max}` : `da ${min} a ${max}`
+}
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const it = {
@@ -49,14 +52,14 @@ export const it = {
   },
   kids: 'Ottimo con i bambini',
   step: 'Quasi senza gradini',
-  fame: ['Pochissimi visitatori', 'Pochi visitatori', 'Molti visitatori', 'Folla per mesi'],
+  fame: ['Pochissimi visitatori', 'Pochi visitatori', 'Molti visitatori', 'Affollato per mesi'],
   stay: (min, max) => `${days(min, max)} ${max === 1 ? 'giorno' : 'giorni'}`,
   but: {
     showers: 'qualche acquazzone',
     warmth: (is, wished) => `più ${is} che ${wished}`,
     schoolHolidays: (month) => `vacanze scolastiche sul posto ${toMonth(month)}`,
     longBreak: (month) => `un lungo ponte sul posto ${toMonth(month)}`,
-    crowded: 'folla per mesi',
+    crowded: 'affollato per mesi',
     expensive: 'prezzi alti',
     minDays: (count) => `richiede ${count} ${count === 1 ? 'giorno' : 'giorni'} o più`,
   },

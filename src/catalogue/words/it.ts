@@ -1,3 +1,4 @@
+import { formatList } from '#isomorphic/words/formats.ts'
 import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
@@ -8,6 +9,8 @@ export const it = {
     allYear: 'tutto l’anno',
     pair: (first, last) => `${first} e ${last}`,
     range: (first, last) => `da ${first} ${toMonth(last)}`,
-    spans: (spans) => spans.join(', '),
+    // A list of pairs with their own «e» takes commas alone.
+    spans: (spans) =>
+      spans.some((span) => span.includes(' e ')) ? spans.join(', ') : formatList('it', spans),
   },
 } satisfies Translation<typeof en>

@@ -102,14 +102,14 @@ export const it = {
     written: (month) => <>Scritto: {month}</>,
     checked: {
       editor: (day) => <>Controllato dalla redazione: {day}</>,
-      'second-reader': (day) => <>Testo inglese letto da un secondo lettore: {day}</>,
+      'second-reader': (day) => <>Testo inglese riletto da un secondo lettore: {day}</>,
     },
     minutes: (minutes) => `${minutes} min di lettura`,
   },
   mistakes: {
     report: 'Segnala un errore',
     trap: 'Lascia vuoto questo campo',
-    text: 'Che cosa è sbagliato, e come lo sai?',
+    text: 'Che cosa è sbagliato, e da dove lo sai?',
     email: 'Il tuo indirizzo e-mail, se vuoi una risposta',
     send: 'Invia',
     privacy: (policyPath) => (

@@ -32,13 +32,13 @@ export const it = {
     interest: (interest) => `Dove andare per ${INTEREST_NAMES_IT[interest]}`,
     both: bothHead,
     bothTitle: (month, interest) => `${bothHead(month, interest)}: dove andare`,
-    lead: 'Di’ quando, per che cosa e da dove. Ricevi dodici luoghi con le ragioni, gli stessi per tutti, e nessuno ha pagato per esserci.',
+    lead: 'Di’ quando, che cosa cerchi e da dove parti: ricevi dodici luoghi con il perché, gli stessi per tutti, e nessuno ha pagato per esserci.',
     computedLead: (month, interest, total, names) =>
       `${capital(toMonth(month))}, per ${INTEREST_NAMES_IT[interest]}, ${choosePlural('it', total, { one: 'è', other: 'sono' })} di stagione ${places(total)} della guida.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Nessun luogo della guida risponde a tutto questo.' : `${placesFit(total)}.`,
     plainDescription:
-      'Di’ quando, con che tempo, per che cosa e da dove: dodici luoghi con le ragioni, calcolati dalle nostre guide con una regola pubblica.',
+      'Di’ quando, con che tempo, che cosa cerchi e da dove parti: dodici luoghi con il perché, calcolati dalle nostre guide con una regola pubblica.',
     description: (title, total, names) =>
       `${title}: ${formatList('it', names)}, e perché, tra ${places(total)} di stagione, con una regola che chiunque può verificare.`,
   },
@@ -106,7 +106,7 @@ export const it = {
     unknownFrom: (text) =>
       `La guida non conosce città né grandi aeroporti di nome «${text}», quindi non ci sono distanze. Prova con una città più grande nei dintorni.`,
     but: 'Ma: ',
-    alsoGood: (months) => `Va bene anche in ${months}`,
+    alsoGood: (months) => `Altri mesi buoni: ${months}`,
     compare: 'Confronta',
     compareItem: (name) => `Confronta: ${name}`,
     plan: 'Prepara il viaggio',
@@ -115,7 +115,7 @@ export const it = {
     compareHint: 'Segnane fino a quattro.',
     more: 'Fanno per te anche questi',
     months: 'Lo stesso in un altro mese',
-    placesIn: (count) => ` ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })} in `,
+    placesIn: (count) => ` ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })}: `,
     map: 'Sulla mappa',
     byInterest: 'Per interesse',
     formats: 'Lo stesso in',
@@ -141,7 +141,7 @@ export const it = {
     likeCheaper: (name) => `${name}, ma con meno gente e prezzi più bassi:`,
     needsStart: 'Di’ da dove parti per escludere i voli.',
     end: '.',
-    all: (total) => `Vedi ${places(total)}, ognuno con le sue ragioni`,
+    all: (total) => `Vedi ${places(total)}, ognuno con il suo perché`,
   },
   compare: COMPARE_IT,
   like: {

@@ -3,7 +3,7 @@ import { toMonth } from '#isomorphic/words/italian-prepositions.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Luoghi che l’anno prossimo ripagheranno la fatica, e come affrontare bene ciascuno.'
+const lead = 'I luoghi che l’anno prossimo valgono il viaggio, e come viverli al meglio.'
 
 export const it = {
   home: {
@@ -33,7 +33,7 @@ export const it = {
   places: {
     heading: 'Destinazioni',
     description: (count) =>
-      `${formatNumber('it', count)} paesi, regioni e città in dieci continenti, dall’ovvio fino al capolinea del traghetto.`,
+      `${formatNumber('it', count)} paesi, regioni e città in dieci continenti, da quelli ovvi fino al capolinea del traghetto.`,
     lead: (count) =>
       `${formatNumber('it', count)} luoghi, da quelli che tutti conoscono a quelli dove arriva una barca alla settimana.`,
     count: (count) => (
@@ -63,7 +63,7 @@ export const it = {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel: ${category}`,
     description:
-      'Luoghi che l’anno prossimo ripagheranno la fatica: paesi, regioni, città, viaggi sostenibili e a buon prezzo, ognuno con la sua guida.',
+      'I luoghi che l’anno prossimo valgono il viaggio: paesi, regioni, città, viaggi sostenibili e a buon prezzo, ognuno con la sua guida.',
     categoryDescription: (category, places, hasMore) =>
       `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} e altri` : formatList('it', places)}. Quando andare, come muoversi e tre modi di passare le giornate.`,
     lead,

@@ -22,7 +22,7 @@ export const it = {
   },
   feeds: (atomPath, rssPath) => (
     <>
-      Le nuove storie via feed: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
+      Le nuove storie in un feed: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
     </>
   ),
   minutes: (minutes) => `${minutes} min di lettura`,
