@@ -14,5 +14,5 @@ export const de = {
   privacyPolicy: 'Datenschutzerklärung',
   checkInbox: 'Jetzt ins Postfach schauen',
   thanks: 'Danke für deine Anmeldung!',
-  sentTo: (address) => <>Wir haben gerade eine Bestätigungs-E-Mail an {address} gesendet</>,
+  sentTo: (address) => <>Wir haben gerade eine Bestätigungsmail an {address} gesendet</>,
 } satisfies Translation<typeof en>

@@ -40,7 +40,7 @@ export const de = {
   story: 'Darüber haben wir eine Geschichte',
   overland: (hours, from) => `Ab ${from} ${hours}`,
   distance: (km, from) => `Etwa ${km} km von ${from}`,
-  cost: { low: 'Kostet wenig', middle: 'Mittlere Preise', high: 'Nicht billig', 'very-high': 'Teuer' },
+  cost: { low: 'Günstig', middle: 'Mittlere Preise', high: 'Eher teuer', 'very-high': 'Teuer' },
   kids: 'Sehr gut mit Kindern',
   step: 'Fast überall ohne Stufen',
   fame: ['Wenig besucht', 'Wenigen bekannt', 'Bekannt', 'Viele Monate im Jahr überlaufen'],

@@ -25,7 +25,7 @@ export const de = {
   },
   public: {
     heading: 'Von der Seite zum Plan',
-    lead: 'Nimm eine Route aus dem Reiseführer oder beginn mit einem leeren Blatt. Du bekommst Tage mit ihren Stationen der Reihe nach, die Zeit für die Wege dazwischen und die Feste, Jahreszeiten und Ruhetage, von denen du sonst erst vor Ort erfährst.',
+    lead: 'Nimm eine Route aus dem Reiseführer oder beginne mit einem leeren Blatt. Du bekommst Tage mit ihren Stationen der Reihe nach, die Zeit für die Wege dazwischen und die Feste, Jahreszeiten und Ruhetage, von denen du sonst erst vor Ort erfährst.',
     start: 'Reise planen',
     mine: 'Deine Reisen',
     ready: 'Mit einer Route beginnen',
@@ -80,7 +80,7 @@ export const de = {
     past: 'Vergangene Reisen',
     shared: 'mit anderen',
     emptyTitle: 'Noch keine Reise',
-    emptyText: 'Beginn mit einer Route aus einem Reiseführer oder nur mit einem Datum.',
+    emptyText: 'Beginne mit einer Route aus einem Reiseführer oder nur mit einem Datum.',
     emptyAction: 'Eine Route finden',
     unnamed: 'Reise ohne Namen',
     noDates: 'Noch ohne Datum',

@@ -11,7 +11,7 @@ export const tripImportDe = {
   fromList: 'Reise planen',
   unnamed: 'Ein Ort ohne Namen',
   head: { title: 'In eine Reise einlesen', description: 'Was in deiner Datei gefunden wurde.' },
-  fileTitle: 'Oder beginn mit einer Datei',
+  fileTitle: 'Oder beginne mit einer Datei',
   addTitle: 'Orte aus einer Datei hinzufügen',
   label: 'Datei',
   hint: 'GPX, KML, CSV, GeoJSON, eine Liste oder eine Reise, die hier exportiert wurde; bis 1 MB. Orte werden zu Ideen der Reise; eine hier exportierte Reise kommt vollständig zurück.',
@@ -36,7 +36,7 @@ export const tripImportDe = {
       other: `${count} Einträge wiederholen andere.`,
     }),
   onlyPlaces:
-    'Die Datei ist eine ganze Reise; diese Reise übernimmt davon die Orte. Um alles zu haben, beginn eine neue Reise mit der Datei.',
+    'Die Datei ist eine ganze Reise; diese Reise übernimmt davon die Orte. Um alles zu haben, beginne eine neue Reise mit der Datei.',
   open: (trip) => `${trip} öffnen`,
   skipped: 'Nicht oder nicht vollständig gelesen',
   entry: (number) => `Eintrag ${number}`,

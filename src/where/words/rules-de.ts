@@ -67,7 +67,7 @@ export const de = {
     {
       name: 'Wetter',
       maximum: POINTS.weather,
-      how: `Zählt, wenn du einen Wetterwunsch angibst. Weicht das Wetter um eine Stufe von deinem Wunsch ab oder gibt es Schauer statt Trockenheit, zählt es ${percent(NEXT_CLASS_SHARE)}.`,
+      how: `Zählt, wenn du einen Wetterwunsch angibst. Weicht das Wetter um eine Stufe von deinem Wunsch ab oder gibt es Schauer statt Trockenheit, zählt es zu ${percent(NEXT_CLASS_SHARE)}.`,
     },
     {
       name: 'Interesse',
@@ -92,7 +92,7 @@ export const de = {
   ],
   order: [
     `Du siehst die ${spelled(RESULT_COUNT)} mit den meisten Punkten: höchstens ${spelled(MAX_OF_COUNTRY)} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${spelled(MAX_OF_CONTINENT)} von einem Kontinent, solange andere passen.`,
-    'Bei Punktgleichheit entscheidet das Alphabet der englischen Namen; es beginnt jeden Monat bei einem anderen Buchstaben.',
+    'Bei Punktgleichheit entscheidet die alphabetische Reihenfolge der englischen Namen; sie beginnt jeden Monat bei einem anderen Buchstaben.',
     `Eine Antwort berücksichtigt bis zu ${spelled(MAX_WISHES)} Wünsche, darunter ${spelled(MAX_INTERESTS)} Interessen. Zu jedem Ort nennen wir bis zu ${spelled(MAX_REASONS)} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
   ],
   interestsHeading: 'Was wozu zählt',
@@ -104,7 +104,7 @@ export const de = {
   forBathing: `in einem idealen oder guten Monat, der mindestens mild ist, oder einem warmen, trockenen; jenseits von ${WINTER_LATITUDE}° Breite nicht im Winter`,
   notCold: 'in einem Monat, der nicht kalt ist',
   notHot:
-    'in einem Monat, der weder heiß noch der erste oder letzte eines heißen Sommers ist – oder trotzdem ideal',
+    'in einem Monat, der weder heiß noch der erste oder letzte eines heißen Sommers ist, es sei denn, er gilt als ideal',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
   snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',

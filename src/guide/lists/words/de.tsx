@@ -18,10 +18,10 @@ export const de = {
     topics: 'Wonach ist dir?',
     allStories: 'Alle Geschichten',
     stories: 'Neue Geschichten',
-    continents: 'Beginn mit einem Kontinent',
+    continents: 'Beginne mit einem Kontinent',
     closing: {
       heading: 'Oder schließ die Augen und tippe auf die Karte',
-      lead: 'Jedes Land hat hier eine Seite, auch die, die auf keiner Liste stehen.',
+      lead: 'Jedes Land hat hier eine Seite, auch jene, die auf keiner Liste stehen.',
       all: 'Alle Reiseziele',
       credit: (name, path) => (
         <>
