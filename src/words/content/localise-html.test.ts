@@ -30,6 +30,13 @@ describe('localiseHtml', () => {
     )
   })
 
+  it('marks a name alone between labels and in a sentence that is translated', () => {
+    expect(localise('<td><span class="feast">Bad</span><span class="off">Good</span></td>')).toBe(
+      '<td><span lang="en" class="feast">Bad</span><span class="off">Gut</span></td>',
+    )
+    expect(localise('<p>Good <a href="/x">Bad</a></p>')).toBe('<p>Gut <a lang="en" href="/x">Bad</a></p>')
+  })
+
   it('keeps the names in a sentence that stays English, and labels that are no sentence', () => {
     expect(
       localise('<p>It is <a href="/x">Good</a> in <b>March</b>.</p><p><b>March</b> <i>May</i></p>'),
@@ -45,7 +52,7 @@ describe('localiseHtml', () => {
     const html =
       '<ul><li> From <a href="/rome">Rome</a> &amp;\n<a href="/oslo">Oslo</a> it is <b>far</b>. </li><li>Good <a href="/x">Rome</a></li></ul>'
     expect(localiseHtml(html, (text) => texts[text] ?? null)).toBe(
-      '<ul><li> Weit („<b>sehr</b>“) ist es von <a href="/oslo">Oslo</a> &amp; <a href="/rome">Rom</a>. </li><li lang="en">Gut <a href="/x">Rome</a></li></ul>',
+      '<ul><li> Weit („<b>sehr</b>“) ist es von <a href="/oslo">Oslo</a> &amp; <a href="/rome">Rom</a>. </li><li>Gut <a lang="en" href="/x">Rome</a></li></ul>',
     )
   })
 

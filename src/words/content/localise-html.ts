@@ -96,7 +96,7 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
       const { trimmed, words } = token
       const isForeign = open.at(-1)?.hasLanguage === true
       const translated = words === null || isForeign ? trimmed : isEnglish ? null : localise(words)
-      if (translated === null) markEnglish(out, open, marked)
+      if (translated === null) markEnglish(out, open, marked, isEnglish)
       out.push(
         translated === null || translated === trimmed
           ? source
@@ -121,10 +121,18 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
 export const localiseHtml = (html: string, localise: LocaliseText): string =>
   localiseTokens(parseSentences(html), localise)
 
-/** Marks the innermost element that is no part of a sentence; without one, nothing can be marked. */
-function markEnglish(out: string[], open: readonly OpenElement[], marked: Set<number>): void {
+/**
+ * Marks the innermost element, of an English sentence the one that holds it; without one, nothing can be marked.
+ * @param isSentence whether the text is a part of a sentence that stays English
+ */
+function markEnglish(
+  out: string[],
+  open: readonly OpenElement[],
+  marked: Set<number>,
+  isSentence: boolean,
+): void {
   if (open.some(({ index }) => marked.has(index))) return
-  const element = open.findLast(({ isInline }) => !isInline) ?? open.at(-1)
+  const element = (isSentence ? open.findLast(({ isInline }) => !isInline) : undefined) ?? open.at(-1)
   if (element === undefined) return
   marked.add(element.index)
   out[element.index] = (out[element.index] ?? '').replace(/^<[a-z0-9]+/, `$& lang="${DEFAULT_LOCALE}"`)
