@@ -120,6 +120,8 @@ export type LocatorBase = {
 /** The map of a guide: the base map that it shows, and its marks. */
 export type GuideMap = {
   readonly baseId: string
+  /** What the map shows, in the language of the page; the label of the base is English. */
+  readonly label?: string
   readonly marks: readonly MapMark[]
   /** What the inset and the scale cover, where no label of another language may be. */
   readonly controls: readonly PixelBox[]

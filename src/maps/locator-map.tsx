@@ -14,6 +14,8 @@ import { MAPS_WORDS, type MapsWords } from './words/maps-words.ts'
 
 export type LocatorMapProps = {
   readonly base: LocatorBase
+  /** What the map shows, in the language of the page. */
+  readonly label?: string | undefined
   readonly marks: readonly MapMark[]
   /** Compiled markup of the marks. */
   readonly marksHtml?: string | undefined
@@ -137,7 +139,7 @@ function StreetImage({
  * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a globe. The page
  * lists the same places as text beside it, so assistive technology gets the drawing as one image.
  */
-export function LocatorMap({ base, marks, marksHtml, line, streets, names, way }: LocatorMapProps) {
+export function LocatorMap({ base, label, marks, marksHtml, line, streets, names, way }: LocatorMapProps) {
   const words = useWords(MAPS_WORDS).caption
   return (
     <figure className={base.town === undefined ? 'map-figure' : 'map-figure map-town'}>
@@ -145,7 +147,7 @@ export function LocatorMap({ base, marks, marksHtml, line, streets, names, way }
         className="map-drawing"
         viewBox={`0 0 ${base.width} ${base.height}`}
         role="img"
-        aria-label={base.label}
+        aria-label={label ?? base.label}
       >
         <CompiledElement as="g" html={base.html?.layers}>
           <MapLayers base={base} />

@@ -18,15 +18,15 @@ const MINUTES: Readonly<Record<string, string>> = { '¼': '15', '½': '30', '¾'
 function clockHours(hours: string): string {
   const minutes = MINUTES[hours.slice(-1)]
   if (minutes === undefined) return `${hours}\u00a0h`
-  const whole = hours.slice(0, -1)
-  return whole === '' ? `${minutes}\u00a0min` : `${whole}\u00a0h\u00a0${minutes}`
+  const full = hours.slice(0, -1)
+  return full === '' ? `${minutes}\u00a0min` : `${full}\u00a0h\u00a0${minutes}`
 }
 
 /** `1\u00a0jour et demi` for `1½`. */
 function daysText(days: string): string {
-  const whole = days.replace('½', '')
-  const unit = whole === '1' ? 'jour' : 'jours'
-  return `${whole}\u00a0${unit}${whole === days ? '' : ' et demi'}`
+  const full = days.replace('½', '')
+  const unit = full === '1' ? 'jour' : 'jours'
+  return `${full}\u00a0${unit}${full === days ? '' : ' et demi'}`
 }
 
 export const fr = {

@@ -120,6 +120,11 @@ export function createUncachedLocaliser(
 
   function slotText(slot: string | undefined, value: string, isInside: boolean): string | null {
     if (slot === '{days}') return daysText(value)
+    if (slot === '{names}')
+      return value
+        .split(LIST)
+        .map((name) => localise(name) ?? name)
+        .join(LIST)
     const own = localise(value)
     if (slot !== '{!}') return own ?? numberText(value) ?? value
     return own !== null && isInside && intlName(value) === own ? inSentence(own) : own

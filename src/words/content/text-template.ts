@@ -1,11 +1,13 @@
 /**
  * What varies in a text: anything for `{}`; for `{!}` what has a translation itself, so that no text is translated by half;
- * a number for `{#}`, so that `Fire {#}` does not match a sentence; days of a month for `{days}`.
+ * a number for `{#}`, so that `Fire {#}` does not match a sentence; days of a month for `{days}`; names for `{names}`, each
+ * of which is translated or stays.
  */
-export const SLOT = /(\{(?:#|!|days)?\})/
+export const SLOT = /(\{(?:#|!|days|names)?\})/
 const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{}': '(.+?)',
   '{!}': '(.+?)',
+  '{names}': '(.+?)',
   '{days}': '(\\d[\\d,intosrdh ]*)',
   '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
 }

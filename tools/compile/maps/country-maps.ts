@@ -132,9 +132,9 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const marks = createGroundMarks(map.base, labels)
     const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
     if (around !== null) extras.set(around.base.id, around.base)
-    const { id, way } = map.base
+    const { id, label, way } = map.base
     const controls = mapControls(map.base)
-    return { baseId: id, marks, controls, ...(way !== undefined && { way }), ...around?.shown }
+    return { baseId: id, label, marks, controls, ...(way !== undefined && { way }), ...around?.shown }
   }
 
   /** The country's map, or that of the remote part around a place. */

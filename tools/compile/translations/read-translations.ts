@@ -29,7 +29,7 @@ export type AuthoredTranslation = {
 }
 export type AuthoredTranslations = Readonly<Record<TranslatedTag, AuthoredTranslation>>
 
-const slotsIn = (text: string): number => text.split(/\{(?:#|!|days)?\}/).length - 1
+const slotsIn = (text: string): number => text.split(/\{(?:#|!|days|names)?\}/).length - 1
 const elementsIn = (text: string): string => (text.match(NUMBERED_TAG) ?? []).toSorted().join(' ')
 
 function checkSlots(texts: Readonly<Record<string, string>>, source: YamlSource, report: ReportError): void {

@@ -4,7 +4,7 @@ import type { LanguageCompiler } from './language-compiler.ts'
 
 /** Shorter texts are labels, also of parts that only some pages or settings show. */
 const MIN_LENGTH = 30
-const SLOT = /\{(?:#|!|days)?\}/
+const SLOT = /\{(?:#|!|days|names)?\}/
 
 /**
  * Lists the translated texts that no page has any more, by language: their English has changed.

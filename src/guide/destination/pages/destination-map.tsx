@@ -53,6 +53,7 @@ export function DestinationMap({ place, mapBase, hasMapTiles = false, shop }: De
           <div>
             <LocatorMap
               base={mapBase}
+              label={place.map.label}
               marks={place.map.marks}
               marksHtml={place.parts?.marks}
               names={place.sights.map(({ name }) => name)}

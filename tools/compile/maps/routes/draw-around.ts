@@ -122,14 +122,14 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
     numbers,
     bar === null ? [] : [bar.box],
   )
-  const listed = away.map(({ sight, label }) => `${label} ${sight.name}`).join(', ')
+  const listed = away.map(({ sight }) => sight.name).join(', ')
   const around = writeMarkup([
     hastElement(
       'svg',
       {
         viewBox: `0 0 ${ROUTE_WIDTH} ${ROUTE_HEIGHT}`,
         role: 'img',
-        'aria-label': `Around ${place.name}: ${listed}`,
+        'aria-label': `Map around ${place.name}: ${listed}`,
       },
       [
         hastElement(
