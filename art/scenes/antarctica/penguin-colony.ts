@@ -14,7 +14,7 @@ export const penguinColony = landmark({
   ground: 0.6,
   mist: '#7FB9B4',
   sun: [220, 400, 50],
-  altText: "A colony of tall penguins on a green shore below glaciers and sharp peaks, an old whaler's hut",
+  altText: 'A colony of tall penguins on a green shore below glaciers and sharp peaks, an old whaler’s hut',
   paint: (s) => {
     paintMountain(s, -230, 430, 250, '#A8C4C8', '#5E8AA0', 0.55)
     paintMountain(s, 40, 500, 260, '#A8C4C8', '#5E8AA0', 0.55)

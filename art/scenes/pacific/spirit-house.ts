@@ -14,7 +14,7 @@ export const spiritHouse = landmark({
   ground: 0.74,
   sun: [-220, 480, 56],
   altText:
-    "A men's house with a soaring painted gable in a forest clearing, dancers in plumes before it, a river behind",
+    'A men’s house with a soaring painted gable in a forest clearing, dancers in plumes before it, a river behind',
   paint: (s) => {
     paintHills(s, '#8FB07A', 150, 30)
     paintFarPalms(s, '#4A7A54', [0.06, 0.15, 0.85, 0.94], 230)

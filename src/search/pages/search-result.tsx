@@ -25,7 +25,9 @@ export function SearchResult({ hit }: SearchResultProps) {
         </h2>
         <p className="meta">{[kindNames[kind].one, location].filter((part) => part !== '').join(' · ')}</p>
         {otherName !== null && <p className="meta">{words.otherName(<mark>{otherName}</mark>)}</p>}
-        {landmark !== null && <p className="meta">{words.landmark(<mark>{landmark}</mark>)}</p>}
+        {landmark !== null && (
+          <p className="meta">{words.landmark(<mark lang={langOf(landmark)}>{landmark}</mark>)}</p>
+        )}
         <p className="serif" lang={langOf(textOf(excerpt))}>
           <MarkedText pieces={excerpt} />
         </p>

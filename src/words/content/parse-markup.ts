@@ -10,6 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x26;': '&',
   '&quot;': '"',
   '&#x22;': '"',
+  '&#x27;': "'",
 }
 
 /** A tag, or a text between tags, of compiled markup. */
@@ -35,7 +36,7 @@ export type MarkupToken =
 /** Text of markup without the entities that the compiler writes. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
-    ? text.replace(/&(?:amp|quot|#x26|#x22);/g, (entity) => ENTITIES[entity] ?? entity)
+    ? text.replace(/&(?:amp|quot|#x26|#x22|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     : text
 
 function toToken(source: string): MarkupToken {
