@@ -1,7 +1,7 @@
 import { costCode, type FactTable } from './fact-table.ts'
 import { FIRST_CODE, KIND_CODES } from './fact-words.ts'
 import { monthBit } from './month-mask.ts'
-import { BUSY_FAME, CROWDED_FAME, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
+import { BUSY_FAME, CROWDED_FAME, MAX_TRIP_KM, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
 import { kilometresTo } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
@@ -21,11 +21,8 @@ function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Trip
     const hours = origin.hoursIn(wishes.month)
     return (row) => isElsewhere(row) && (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit
   }
-  if (wishes.reach === 'near') {
-    const km = NEAR_KM[wishes.days ?? 0]
-    return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= km
-  }
-  return isElsewhere
+  const maxKm = (wishes.reach === 'near' ? NEAR_KM : MAX_TRIP_KM)[wishes.days ?? 0]
+  return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= maxKm
 }
 
 /** Whether a place is not crowded: for months, or in the month of the trip. */

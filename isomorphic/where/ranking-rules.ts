@@ -20,6 +20,8 @@ export const DAY_CHOICES = [3, 7, 14, 21] as const
 export const OVERLAND_LIMIT_HOURS = { 3: 6, 7: 16, 14: 26, 21: 26, 0: 26 } as const
 /** A place is near within these kilometres, by the days of the trip: three or four and a half hours in the air. */
 export const NEAR_KM = { 3: 2200, 7: 3300, 14: 3300, 21: 3300, 0: 3300 } as const
+/** A trip leads no farther than this, by its days: five hours in the air, or fourteen. */
+export const MAX_TRIP_KM = { 3: 4000, 7: 12_000, 14: 21_000, 21: 21_000, 0: 21_000 } as const
 /** Points for nearness fall with the logarithm of the distance between these two. */
 export const NEARNESS_KM = { all: 300, none: 20_000 } as const
 

@@ -33,6 +33,11 @@ it.each([
   ['month=may&interest=railways&from=amsterdam&noflight=1&days=7', ['france/brittany']],
   ['month=july&interest=wildlife&continent=south-america', ['brazil/rio-de-janeiro']],
   ['month=august&interest=islands&warm=warm&kids=1&from=munich&near=1', ['norway']],
+  [
+    'month=august&interest=snow&from=sydney&days=7',
+    ['norway', 'norway/svalbard', 'greenland', 'canada/yukon'],
+  ],
+  ['month=june&interest=festivals&from=new-york&days=7', ['indonesia/bali']],
   ['month=december&interest=snow&from=berlin&noflight=1&days=7', ['andorra']],
   [
     'month=may&interest=cities&from=brussels&noflight=1&days=3',
