@@ -132,7 +132,7 @@ export function buildCatalogue(
   const factsOf = createPracticalMarkup(content.practical, year, DEFAULT_LOCALE)
   const authoredCountries = buildPlaces(content, countries, factsOf)
   const places = [...authoredCountries, ...generatePlaces(authoredCountries, generateCount)]
-  const links = linkPlaces(places)
+  const links = linkPlaces(places, geodata.capitalOf)
   const { continents, notes } = content
   const posters = choosePosters(places, posterLists(places, links, content), posterArt)
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null

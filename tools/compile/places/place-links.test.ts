@@ -55,6 +55,17 @@ describe('nearbyOf', () => {
     expect(next?.km).toBeGreaterThan(8000)
   })
 
+  it('measures the distance of a country from its capital', () => {
+    const kmTo = ({ nearbyOf }: typeof links): number =>
+      nearbyOf(venice).find(({ place: one }) => one.name === 'slovenia')?.km ?? 0
+    const capital = { latitude: 46.05, longitude: 14.5 }
+    const fromCapital = linkPlaces([venice, slovenia], (code) =>
+      code === slovenia.country.code ? capital : null,
+    )
+    expect(Math.round(kmTo(links))).toBe(209)
+    expect(Math.round(kmTo(fromCapital))).toBe(185)
+  })
+
   it('lists the neighbours of a country first', () => {
     const [first, second] = links.nearbyOf(slovenia)
     expect(first).toMatchObject({ place: { name: 'italy' }, isNeighbour: true })

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { bordersOf } from './country-borders.ts'
@@ -37,13 +38,25 @@ export function compareByImportance(one: Place, other: Place): number {
 
 const countryPath = ({ country }: Place): string => `/destinations/${country.slug}`
 
-/** Indexes the relations between places, so that lookups are cheap for a catalogue of any size. */
-export function linkPlaces(places: readonly Place[]): PlaceLinks {
+/**
+ * Indexes the relations between places, so that lookups are cheap for a catalogue of any size.
+ * @param capitalOf the capital of a country by its code: journeys between countries are told from there, too
+ */
+export function linkPlaces(
+  places: readonly Place[],
+  capitalOf: (code: string) => GeoPoint | null = () => null,
+): PlaceLinks {
   const byPath = new Map(places.map((place) => [place.path, place]))
   const below = places.filter(({ kind }) => kind !== 'country').toSorted(compareByImportance)
   const byParent = Map.groupBy(below, (place) => place.parentPath ?? '')
   const byCountry = Map.groupBy(below, countryPath)
   const guided = places.filter(isGuided)
+  const points = new Map(
+    guided.map((place) => [
+      place,
+      (place.kind === 'country' ? capitalOf(place.country.code) : null) ?? place,
+    ]),
+  )
 
   function ancestorsOf(place: Place): readonly Place[] {
     const parent = place.parentPath === null ? undefined : byPath.get(place.parentPath)
@@ -66,7 +79,7 @@ export function linkPlaces(places: readonly Place[]): PlaceLinks {
       .filter((candidate) => !isFamily(candidate))
       .map((candidate) => ({
         place: candidate,
-        km: distanceKm(place, candidate),
+        km: distanceKm(points.get(place) ?? place, points.get(candidate) ?? candidate),
         isNeighbour: candidate.kind === 'country' && borders.includes(candidate.country.code),
       }))
       .toSorted((one, other) => one.km - other.km)

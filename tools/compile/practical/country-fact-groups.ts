@@ -75,7 +75,11 @@ function drivingRows({ driving }: CountryPractical, words: PracticalText): reado
       labels.speed,
       part(speed && words.speedOf(limit(speed.town) ?? '', limit(speed.road), limit(speed.motorway))),
     ),
-    ...row(labels.charges, part(charges && words.roadCharges[charges]), part(text)),
+    ...row(
+      charges === undefined ? labels.roads : labels.charges,
+      part(charges && words.roadCharges[charges]),
+      part(text),
+    ),
   ]
 }
 

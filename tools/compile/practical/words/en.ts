@@ -24,6 +24,7 @@ export const en = {
     driving: 'Driving licence',
     speed: 'Speed limits',
     charges: 'Tolls and vignettes',
+    roads: 'Driving',
     sim: 'SIM and eSIM',
     apps: 'Apps',
     clocks: 'Clocks change',
