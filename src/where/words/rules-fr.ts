@@ -38,12 +38,12 @@ export const fr = {
   title: 'Comment les lieux sont choisis',
   description:
     'La règle selon laquelle Fernway répond à «\u00a0Où partir\u202f?\u00a0», avec tous ses chiffres\u00a0: pas de clics, pas d’argent, rien sur toi.',
-  lead: 'Une réponse se calcule, selon l’addition ci-dessous, à partir de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi, seule ton envie entre en compte\u00a0: la même envie donne à tous les mêmes lieux.',
+  lead: 'Une réponse est une addition, détaillée ci-dessous, de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi, seule ton envie entre en compte\u00a0: la même envie donne à tous les mêmes lieux.',
   mustHeading: 'Ce qu’un lieu doit avoir',
   must: [
     'Le guide ne déconseille pas d’y aller.',
-    'Le mois que tu indiques, la rédaction le dit idéal, bon ou acceptable. Les mois qu’elle dit trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
-    'Des après-midi aussi froids ou aussi chauds que tu le souhaites\u202f; pour «\u00a0frais\u00a0», «\u00a0doux\u00a0» ou «\u00a0chaud\u00a0», le cran voisin convient aussi, mais ni un lieu où il ne fait jamais chaud ni une plage par un mois doux ne conviennent pour «\u00a0chaud\u00a0». Pour un mois sec\u00a0: sec, ou quelques averses. Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
+    'Le mois que tu indiques y est, selon la rédaction, idéal, bon ou acceptable. Ceux qu’elle juge trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
+    'Des après-midi à la température que tu souhaites\u202f; pour «\u00a0frais\u00a0», «\u00a0doux\u00a0» ou «\u00a0chaud\u00a0», le cran voisin convient aussi. Mais «\u00a0chaud\u00a0» exclut les lieux où il ne fait jamais chaud, et les plages par un mois doux. Pour un mois sec\u00a0: sec, ou quelques averses. Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour minimal raisonnable qui tient dans tes jours.',
     'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
@@ -53,7 +53,7 @@ export const fr = {
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping:
-    'Une envie ne fait qu’écarter des lieux\u00a0: si tu renonces à l’une d’elles, il n’en reste jamais moins.',
+    'Une envie ne fait qu’écarter des lieux\u00a0: si tu en abandonnes une, il ne reste jamais moins de lieux.',
   pointsHeading: 'Les points',
   pointsFor: 'Pour',
   pointsMaximum: 'Au plus',
@@ -72,17 +72,17 @@ export const fr = {
     {
       name: 'Centre d’intérêt',
       maximum: POINTS.interest,
-      how: `Plus un trait est rare, plus il est parlant\u00a0: un fjord compte plus que des montagnes. Les traits qui ne font qu’aider comptent ${percent(SUPPORT_SHARE)}. Le lieu qui en a le plus reçoit tous les points.`,
+      how: `Plus un trait est rare, plus il compte\u00a0: un fjord pèse plus que des montagnes. Les traits qui ne font qu’aider comptent ${percent(SUPPORT_SHARE)}. Le lieu qui en a le plus reçoit tous les points.`,
     },
     {
       name: 'Proximité',
       maximum: POINTS.nearness,
-      how: `Si tu dis d’où tu pars. Tous jusqu’à ${number(NEARNESS_KM.all)}\u00a0km, aucun à partir de ${number(NEARNESS_KM.none)}\u00a0km, selon le logarithme entre les deux\u202f; sans avion, selon les heures.`,
+      how: `Si tu dis d’où tu pars. Tous les points jusqu’à ${number(NEARNESS_KM.all)}\u00a0km, aucun à partir de ${number(NEARNESS_KM.none)}\u00a0km, selon le logarithme entre les deux\u202f; sans avion, selon les heures.`,
     },
     {
       name: 'Durée',
       maximum: POINTS.stay,
-      how: 'Si tu dis combien de temps. Tous si le lieu mérite autant de jours, moins s’il se voit plus vite.',
+      how: 'Si tu dis combien de temps. Tous les points si le lieu mérite autant de jours, moins s’il se voit plus vite.',
     },
     {
       name: 'Affluence',
@@ -93,12 +93,12 @@ export const fr = {
   order: [
     `Tu vois les ${RESULT_COUNT} lieux qui ont le plus de points\u00a0: ${MAX_OF_COUNTRY} au plus par pays et, si tu n’indiques ni départ ni continent, ${MAX_OF_CONTINENT} par continent tant que d’autres conviennent.`,
     'À points égaux, l’ordre est celui de l’alphabet des noms anglais et commence chaque mois par une autre lettre.',
-    `Une réponse pèse jusqu’à ${MAX_WISHES} envies, dont ${MAX_INTERESTS} centres d’intérêt. Chaque lieu a jusqu’à ${MAX_REASONS} raisons et une réserve, toutes tirées de son guide.`,
+    `Une réponse prend en compte jusqu’à ${MAX_WISHES} envies, dont ${MAX_INTERESTS} centres d’intérêt. Chaque lieu a jusqu’à ${MAX_REASONS} raisons et une réserve, toutes tirées de son guide.`,
   ],
   interestsHeading: 'Ce qui compte, et pour quoi',
   interest: 'Centre d’intérêt',
-  has: 'Un lieu l’a avec',
-  helps: 'Ce qui y ajoute',
+  has: 'Ce qu’il faut',
+  helps: 'Ce qui compte en plus',
   aFeast: 'une fête dans le mois, qui attire des visiteurs chaque année',
   inSeason: 'dans un mois idéal ou bon',
   forBathing: `dans un mois idéal ou bon et au moins doux, ou chaud et sec\u202f; au-delà de ${WINTER_LATITUDE}° de latitude, pas en hiver`,
