@@ -10,9 +10,9 @@ export const it = {
   warmths: { cold: 'freddo', cool: 'fresco', mild: 'mite', warm: 'caldo', hot: 'molto caldo' },
   interests: {
     beaches: 'le spiagge',
-    mountains: 'la montagna e i cammini',
+    mountains: 'la montagna e le camminate',
     cities: 'le grandi città',
-    'old-towns': 'i centri antichi',
+    'old-towns': 'i centri storici',
     food: 'la buona tavola',
     wildlife: 'gli animali selvatici',
     ruins: 'le rovine',

@@ -14,9 +14,9 @@ export const it = {
   howItWorks: {
     title: 'Come si scarica una guida',
     download:
-      'Apri la pagina di un paese, di una regione, di una città o di una storia e premi «Scarica per l’uso offline». Prima vedi quanto pesa. Un paese comprende tutti i suoi luoghi; ogni guida comprende manifesti, mappe, frasi e cose da vedere, e da quel momento si apre senza rete, o con una rete cattiva.',
+      'Apri la pagina di un paese, di una regione, di una città o di una storia e premi «Scarica per l’uso offline». Prima vedi quanto pesa. Un paese comprende tutti i suoi luoghi; ogni guida comprende manifesti, mappe, frasi e cose da vedere, e da quel momento si apre senza rete, o con poco segnale.',
     storage:
-      'Le guide restano su questo dispositivo finché non le rimuovi. Non contengono nulla del tuo account. Oltre a loro, il sito conserva solo una piccola pagina che le elenca quando sei senza rete.',
+      'Le guide restano su questo dispositivo finché non le rimuovi. Non contengono nulla del tuo account. Oltre alle guide, il sito conserva solo una piccola pagina che le elenca quando sei senza rete.',
     withoutScriptTitle: 'Senza JavaScript',
     withoutScript:
       'Per scaricare serve JavaScript. Senza, puoi stampare una pagina come guida e salvare le cose da vedere in file per le app da trekking: entrambi stanno sotto la mappa di ogni luogo.',
@@ -25,7 +25,7 @@ export const it = {
   suggested: {
     title: (name) => `Per cominciare: ${name}`,
     contents: (name, placeCount) =>
-      `La guida (${name}) comprende ${placeCount} regioni e città, con manifesti, mappe e frasi. Un paese pesa circa quattro megabyte, come una foto.`,
+      `${name}: la guida comprende ${placeCount} regioni e città, con manifesti, mappe e frasi. Un paese pesa circa quattro megabyte, come una foto.`,
     read: 'Prima leggila',
   },
   fallback: {

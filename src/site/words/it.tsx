@@ -30,7 +30,7 @@ export const it = {
     closeMenu: 'Chiudi il menu',
     navigation: 'Menu principale',
     allSections: 'Tutte le sezioni',
-    backFrom: ', indietro da ',
+    backFrom: ', esci da ',
     countries: 'Paesi',
     regions: 'Regioni',
     cities: 'Città',
@@ -109,12 +109,12 @@ export const it = {
   mistakes: {
     report: 'Segnala un errore',
     trap: 'Lascia vuoto questo campo',
-    text: 'Che cosa è sbagliato, e da dove lo sai?',
+    text: 'Che cosa è sbagliato, e come lo sai?',
     email: 'Il tuo indirizzo e-mail, se vuoi una risposta',
     send: 'Invia',
     privacy: (policyPath) => (
       <>
-        Teniamo l’indirizzo novanta giorni e lo usiamo solo per rispondere;{' '}
+        Conserviamo l’indirizzo per novanta giorni e lo usiamo solo per rispondere;{' '}
         <a href={policyPath}>informativa sulla privacy</a>.
       </>
     ),

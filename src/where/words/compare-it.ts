@@ -4,9 +4,9 @@ import type { COMPARE_WORDS } from './compare-words.ts'
 
 /** Italian text of `/compare`. */
 export const COMPARE_IT = {
-  title: 'Fianco a fianco',
+  title: 'A confronto',
   description:
-    'Fino a quattro luoghi fianco a fianco: stagione, tempo, costi, giorni e informazioni pratiche, prima le differenze.',
+    'Fino a quattro luoghi a confronto: stagione, tempo, costi, giorni e informazioni pratiche, prima le differenze.',
   lead: 'In alto ciò che li distingue, in basso ciò che hanno in comune.',
   none: 'Scegli un luogo per cominciare, poi fino ad altri tre.',
   add: 'Aggiungi un luogo',
@@ -20,7 +20,7 @@ export const COMPARE_IT = {
   year: 'L’anno, da gennaio a dicembre',
   best: 'Mesi migliori',
   good: 'Mesi buoni',
-  traits: 'Per',
+  traits: 'Che cosa offre',
   cost: 'Costi',
   stay: 'Quanto tempo',
   visitors: 'Affollamento',

@@ -3,9 +3,9 @@ import type { Interest } from '#isomorphic/where/interests.ts'
 /** Interests with their article, as they stand after "per". */
 export const INTEREST_NAMES_IT: Readonly<Record<Interest, string>> = {
   beaches: 'le spiagge',
-  mountains: 'la montagna e i cammini',
+  mountains: 'la montagna e le camminate',
   cities: 'le grandi città',
-  'old-towns': 'i centri antichi',
+  'old-towns': 'i centri storici',
   food: 'la buona tavola',
   wildlife: 'gli animali selvatici',
   ruins: 'le rovine',
@@ -52,7 +52,7 @@ export const MONTH_LEADS_IT: readonly string[] = [
   'La scuola è finita e il nord è pieno. Guarda a sud: savane asciutte, balene al largo, notti limpide sulle Ande.',
   'Mezza Europa è al mare. C’è posto in montagna, sul Baltico, sui laghi d’Africa e nelle isole del Pacifico.',
   'Nessun altro mese va bene per tanti luoghi: mare caldo, uva matura, letti liberi.',
-  'Foglie d’autunno al nord, fiori di primavera al sud. Deserti e centri antichi si rinfrescano insieme.',
+  'Foglie d’autunno al nord, fiori di primavera al sud. Deserti e centri storici si rinfrescano insieme.',
   'Tranquillo e grigio al nord, e perciò a buon prezzo. In India le piogge sono finite, e in Arabia si torna a camminare.',
   'Mercatini, luci e giornate corte, oppure un’amaca. I tropici tornano asciutti in tempo per le feste, e si fanno pagare.',
 ]

@@ -38,7 +38,7 @@ export const it = {
     questionLead: (total) =>
       total === 0 ? 'Nessun luogo della guida risponde a tutto questo.' : `${placesFit(total)}.`,
     plainDescription:
-      'Di’ quando, con che tempo, che cosa cerchi e da dove parti: dodici luoghi con il perché, calcolati dalle nostre guide con una regola pubblica.',
+      'Di’ quando, con che tempo, che cosa cerchi e da dove parti: dodici luoghi con il perché, calcolati in base alle nostre guide con una regola pubblica.',
     description: (title, total, names) =>
       `${title}: ${formatList('it', names)}, e perché, tra ${places(total)} di stagione, con una regola che chiunque può verificare.`,
   },
@@ -114,11 +114,11 @@ export const it = {
     compareChosen: 'Confronta i luoghi scelti',
     compareHint: 'Segnane fino a quattro.',
     more: 'Fanno per te anche questi',
-    months: 'Lo stesso in un altro mese',
+    months: 'La stessa ricerca in un altro mese',
     placesIn: (count) => ` ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })}: `,
     map: 'Sulla mappa',
     byInterest: 'Per interesse',
-    formats: 'Lo stesso in',
+    formats: 'La stessa lista in',
     json: 'JSON',
     feed: 'Feed di questo mese',
   },

@@ -38,7 +38,7 @@ export const it = {
   title: 'Come si scelgono i luoghi',
   description:
     'La regola con cui Fernway risponde a «Dove vado?», con tutte le sue cifre: niente clic, niente soldi, niente su di te.',
-  lead: 'La risposta è la somma dei punti qui sotto, calcolati da ciò che la redazione ha scritto di ogni luogo. Nessuno può pagare per esserci. Di te conta solo ciò che chiedi: la stessa richiesta dà a tutti gli stessi luoghi.',
+  lead: 'La risposta è la somma dei punti qui sotto, calcolati in base a ciò che la redazione ha scritto di ogni luogo. Nessuno può pagare per esserci. Di te conta solo ciò che chiedi: la stessa richiesta dà a tutti gli stessi luoghi.',
   mustHeading: 'Che cosa si chiede a un luogo',
   must: [
     'La guida non sconsiglia di andarci.',
@@ -81,7 +81,7 @@ export const it = {
     {
       name: 'Durata',
       maximum: POINTS.stay,
-      how: 'Se dici quanto tempo. Tutti se il luogo riempie quei giorni, meno se si vede prima.',
+      how: 'Se dici quanto tempo. Tutti se il luogo riempie quei giorni, meno se bastano meno giorni.',
     },
     {
       name: 'Affollamento',
@@ -94,7 +94,7 @@ export const it = {
     'A parità di punti vale l’ordine alfabetico dei nomi inglesi, che ogni mese comincia da un’altra lettera.',
     `Una risposta tiene conto al massimo di ${MAX_WISHES} richieste, di cui ${MAX_INTERESTS} interessi. Ogni luogo ha fino a ${MAX_REASONS} ragioni e un difetto, tutti presi dalla sua guida.`,
   ],
-  interestsHeading: 'Che cosa conta per che cosa',
+  interestsHeading: 'Che cosa conta per ogni interesse',
   interest: 'Interesse',
   has: 'Lo offre un luogo con',
   helps: 'Che cosa aggiunge',
@@ -108,7 +108,7 @@ export const it = {
   snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi miti',
   likeHeading: 'Simile, con meno gente',
   like: [
-    `La somiglianza è fatta per il ${percent(LIKENESS_SHARES.traits)} di caratteristiche in comune, dove pesano di più le rare, per il ${percent(LIKENESS_SHARES.weather)} di clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} di continente, per il ${percent(LIKENESS_SHARES.kind)} di genere e grandezza, per il ${percent(LIKENESS_SHARES.ground)} di costa, altitudine e città.`,
+    `La somiglianza è fatta per il ${percent(LIKENESS_SHARES.traits)} di caratteristiche in comune, dove pesano di più le rare, per il ${percent(LIKENESS_SHARES.weather)} di clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} di continente, per il ${percent(LIKENESS_SHARES.kind)} di tipo e dimensioni, per il ${percent(LIKENESS_SHARES.ground)} di costa, altitudine e città.`,
     `Si mostrano i luoghi con il ${percent(MIN_LIKENESS)} o più e almeno ${MIN_SHARED_TRAITS} caratteristiche in comune che ricevono meno visitatori, oppure altrettanti ma con un buon mese senza vacanze.`,
   ],
   ask: 'Fai una domanda',
