@@ -40,7 +40,7 @@ const countryPath = ({ country }: Place): string => `/destinations/${country.slu
 
 /**
  * Indexes the relations between places, so that lookups are cheap for a catalogue of any size.
- * @param capitalOf the capital of a country by its code: journeys between countries are told from there, too
+ * @param capitalOf the capital of a country by its code: journeys between countries start there, too
  */
 export function linkPlaces(
   places: readonly Place[],
