@@ -13,9 +13,12 @@ const BY: Readonly<Record<TravelMode, string>> = {
   cycle: 'in bicicletta',
 }
 
+/** A part of an hour is said in minutes: `30\u00a0min` for `½`. */
+const MINUTES: Readonly<Record<string, string>> = { '¼': '15', '½': '30', '¾': '45' }
+
 export const it = {
   minutes: (minutes) => `${minutes}\u00a0min`,
-  hours: (hours) => `${hours}\u00a0h`,
+  hours: (hours) => (MINUTES[hours] === undefined ? `${hours}\u00a0h` : `${MINUTES[hours]}\u00a0min`),
   days: (days) => `${days}\u00a0${days === '1' ? 'giorno' : 'giorni'}`,
   about: (journey) => `circa ${journey}`,
   roughly: (journey) => `circa ${journey}`,
