@@ -71,13 +71,16 @@ function monthReaders(table: FactTable, month: number, locale: Locale): readonly
   ]
 }
 
+/** Known, and none; a value that is not known is null. */
+const NO_MONTH = '–'
+
 function yearReaders(table: FactTable, locale: Locale): readonly (readonly [string, Read])[] {
   const words = pickWords(WHERE_WORDS, locale).compare
   const reasons = pickWords(REASON_WORDS, locale)
   const { facts } = table
-  const monthsOf = (row: number, word: string): string | null => {
+  const monthsOf = (row: number, word: string): string => {
     const mask = monthsWithSeason(table, row, [word])
-    return mask === 0 ? null : monthMaskText(mask, locale)
+    return mask === 0 ? NO_MONTH : monthMaskText(mask, locale)
   }
   const codeOf = <T>(codes: readonly T[], column: string, row: number): T | undefined =>
     codes[column.charCodeAt(row) - '0'.charCodeAt(0)]

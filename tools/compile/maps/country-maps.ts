@@ -186,11 +186,8 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
         return point === null ? [] : [{ ...point, label, role, positions }]
       })
       const titles = sightTitles(place.sights, ({ latitude, longitude }) => project(latitude, longitude))
-      return {
-        baseId: base.id,
-        marks: placeLabels(base, [...candidates, ...titles]),
-        controls: mapControls(base),
-      }
+      const marks = placeLabels(base, [...candidates, ...titles])
+      return { baseId: base.id, label: base.label, marks, controls: mapControls(base) }
     },
     routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), draw),
     baseOf: (country) => mapOfCountry(country).base,
