@@ -8,7 +8,7 @@ export const cs = {
   subscribe: 'Odebírat',
   sending: 'Odesílá se…',
   error: 'Požadavek se nepodařilo zpracovat. Zkus to prosím později.',
-  terms: (privacyPolicy) => <>Chodí nejvýš jednou týdně. Přečti si naše {privacyPolicy}.</>,
+  terms: (privacyPolicy) => <>Zpravodaj chodí nejvýš jednou týdně. Přečti si naše {privacyPolicy}.</>,
   privacyPolicy: 'zásady ochrany soukromí',
   checkInbox: 'Teď se podívej do e-mailu',
   thanks: 'Díky za přihlášení!',

@@ -1,6 +1,7 @@
 import { choosePlural, formatList } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
+import { inMonthCs } from './in-month-cs.ts'
 import { TRAITS_CS } from './traits-cs.ts'
 
 const days = (min: number, max: number): string => (min === max ? `${min}` : `${min} až ${max}`)
@@ -40,20 +41,20 @@ export const cs = {
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_CS[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Slavnosti: ${names}`,
-  aFeast: (month) => `Slavnost, ${month}`,
+  aFeast: (month) => `Slavnost ${inMonthCs(month)}`,
   story: 'Máme o\u00a0tom příběh',
-  overland: (hours, from) => `Výchozí místo ${from}: ${hours}`,
-  distance: (km, from) => `Výchozí místo ${from}: asi ${km}\u00a0km`,
-  cost: { low: 'Levné', middle: 'Střední ceny', high: 'Není levné', 'very-high': 'Drahé' },
+  overland: (hours, from) => `Odjezd ${from}: ${hours}`,
+  distance: (km, from) => `Odjezd ${from}: asi ${km}\u00a0km`,
+  cost: { low: 'Nízké ceny', middle: 'Střední ceny', high: 'Vyšší ceny', 'very-high': 'Vysoké ceny' },
   kids: 'Velmi dobré s\u00a0dětmi',
   step: 'Většinou bez schodů',
-  fame: ['Málo návštěvníků', 'Málo známé', 'Hodně známé', 'Plno celé měsíce'],
+  fame: ['Málo návštěvníků', 'Málo známé', 'Hodně navštěvované', 'Plno celé měsíce'],
   stay: (min, max) => `${days(min, max)} ${dayWord(max)}`,
   but: {
     showers: 'občasné přeháňky',
     warmth: (is, wished) => `spíš ${is} než ${wished}`,
-    schoolHolidays: (month) => `${month}: jsou tam školní prázdniny`,
-    longBreak: (month) => `${month}: je tam dlouhé volno`,
+    schoolHolidays: (month) => `${inMonthCs(month)} jsou tam školní prázdniny`,
+    longBreak: (month) => `${inMonthCs(month)} je tam dlouhé volno`,
     crowded: 'plno celé měsíce',
     expensive: 'drahé',
     minDays: (count) => `potřebuje ${count} ${dayWord(count)} nebo víc`,

@@ -23,6 +23,6 @@ export const cs = {
   },
   way: 'Od 1 k 5:',
   around: 'Okolí: místa mimo horní mapu, podle čísel. Obdélník vyznačuje horní mapu.',
-  world: { label: 'Mapa světa Best in Travel' },
+  world: { label: 'Mapa světa' },
   sheet: { title: 'Mapy', description: 'Všechny mapy průvodce.', kinds: 'Druhy' },
 } satisfies Translation<typeof en>

@@ -15,7 +15,7 @@ export const cs = {
     topics: (pastIssues) => (
       <>
         {
-          'Vybereš si, o\u00a0kterých z\u00a0jedenácti témat ti píšeme, od pláží po cesty autem, a\u00a0kdykoli to můžeš změnit. Tady jsou '
+          'Vybereš si, o\u00a0kterých z\u00a0jedenácti témat ti máme psát, od pláží po cesty autem, a\u00a0kdykoli to můžeš změnit. Tady jsou '
         }
         {pastIssues}.
       </>

@@ -13,7 +13,7 @@ export const cs = {
   howItWorks: {
     title: 'Jak průvodce stáhnout',
     download:
-      'Otevři stránku země, regionu, města nebo příběhu a\u00a0stiskni „Stáhnout offline“. Velikost uvidíš předem. Země obsahuje všechna svá místa; každý průvodce obsahuje plakáty, mapy, slovíčka a\u00a0co vidět, a\u00a0od té chvíle se otevře bez připojení i\u00a0s\u00a0pomalým.',
+      'Otevři stránku země, regionu, města nebo příběhu a\u00a0stiskni „Stáhnout offline“. Velikost uvidíš předem. Se zemí se stáhnou i\u00a0všechna její místa; v\u00a0každém průvodci jsou plakáty, mapy, slovíčka a\u00a0zajímavosti a\u00a0od té chvíle se otevře i\u00a0při pomalém připojení nebo bez něj.',
     storage:
       'Průvodci zůstanou v\u00a0zařízení, dokud je neodebereš. Z\u00a0tvého účtu v\u00a0nich nic není. Kromě nich web ukládá jen jednu malou stránku s\u00a0jejich seznamem pro chvíle, kdy jsi offline.',
     withoutScriptTitle: 'Bez JavaScriptu',
@@ -23,8 +23,8 @@ export const cs = {
   },
   suggested: {
     title: (name) => `Začni tady: ${name}`,
-    contents: (name, placeCount) =>
-      `Průvodce (${name}) obsahuje i\u00a0regiony a\u00a0města (${placeCount}), plakáty, mapy a\u00a0slovíčka. Země má asi čtyři megabajty, jako jedna fotka.`,
+    contents: (_name, placeCount) =>
+      `V\u00a0průvodci jsou i\u00a0regiony a\u00a0města (${placeCount}), plakáty, mapy a\u00a0slovíčka. Celá země má asi čtyři megabajty, jako jedna fotka.`,
     read: 'Nejdřív si přečíst',
   },
   fallback: {

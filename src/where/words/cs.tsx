@@ -118,7 +118,7 @@ export const cs = {
     planItem: (name) => `Naplánovat: ${name}`,
     compareChosen: 'Porovnat vybraná místa',
     compareHint: 'Zaškrtni nejvýš čtyři.',
-    more: 'Vyhovují i\u00a0tato',
+    more: 'Vyhovují i\u00a0tato místa',
     months: 'Stejné přání v\u00a0jiném měsíci',
     placesIn: (count) =>
       ` ${choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })}, `,
@@ -126,7 +126,7 @@ export const cs = {
     byInterest: 'Podle zájmu',
     formats: 'Totéž jako',
     json: 'JSON',
-    feed: 'Kanál tohoto měsíce',
+    feed: 'Odebírat tento měsíc',
   },
   nothing: {
     heading: 'Nic nevyhovuje všem přáním',

@@ -38,7 +38,7 @@ export const cs = {
   title: 'Jak se místa vybírají',
   description:
     'Pravidlo, podle kterého Fernway odpovídá na „Kam mám jet?“, s\u00a0každým číslem: žádné kliky, žádné platby, nic o\u00a0tobě.',
-  lead: 'Odpověď se počítá z\u00a0toho, co o\u00a0každém místě napsala naše redakce, podle součtu níže. Nikdo si v\u00a0ní místo koupit nemůže. O\u00a0tobě do ní vstupuje jen tvé přání, takže stejné přání dá všem stejná místa.',
+  lead: 'Odpověď se počítá z\u00a0toho, co o\u00a0každém místě napsala naše redakce, podle bodů níže. Nikdo si v\u00a0ní místo koupit nemůže. O\u00a0tobě do ní vstupuje jen tvé přání, takže stejné přání dá všem stejná místa.',
   mustHeading: 'Co místo musí mít',
   must: [
     'Průvodce od cesty tam neodrazuje.',
@@ -100,10 +100,10 @@ export const cs = {
   helps: 'Co k\u00a0němu přispívá',
   aFeast: 'slavnost v\u00a0tom měsíci, která každý rok láká návštěvníky',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
-  forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém; za ${WINTER_LATITUDE}°\u00a0šířky ne v\u00a0zimě`,
+  forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém; dál než ${WINTER_LATITUDE}° od rovníku ne v\u00a0zimě`,
   notCold: 'v\u00a0měsíci, který není studený',
   notHot:
-    'v\u00a0měsíci, který není horký ani nestojí na začátku či konci horkého léta, nebo je přesto nejlepší',
+    'v\u00a0měsíci, který není horký ani nepatří na začátek či konec horkého léta, ledaže je i\u00a0tak nejlepší',
   aStory: (topic) => `příběh na téma „${TOPICS[topic] ?? topic}“`,
   snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0mírných měsících',
   likeHeading: 'Podobné, jen klidnější',

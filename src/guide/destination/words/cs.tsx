@@ -49,7 +49,7 @@ export const cs = {
     plain: 'Papír se nevybije a\u00a0signál nepotřebuje.',
     withSights: [
       (one, other) => `${one}, ${other} a\u00a0v\u00a0ruce něco, co se nevybije.`,
-      (one, other) => `${one} i\u00a0${other} si zaslouží okraj na poznámky.`,
+      (one, other) => `${one}, ${other}: obojí si zaslouží okraj na poznámky.`,
       (one, other) => `${one}, ${other} a\u00a0mezi nimi oběd: tištěná stránka signál nepotřebuje.`,
       (one, other) => `${one}, ${other}: dva ohnuté rohy a\u00a0obě stránky hned najdeš.`,
     ],
@@ -59,11 +59,11 @@ export const cs = {
   alike: {
     heading: (name) => `Jako ${name}, jen klidnější`,
     like: (name) => `Podobná místa: ${name}`,
-    all: 'Proč právě tato místa a\u00a0další',
+    all: 'Proč právě tato místa, a\u00a0další podobná',
   },
   nearby: {
     besideMap: 'Poblíž',
-    below: 'Nedaleko odtud',
+    below: 'Nejbližší místa',
     caption: (name) => `${name}: místa v\u00a0okolí a\u00a0jak jsou daleko`,
   },
 } satisfies Translation<typeof en>

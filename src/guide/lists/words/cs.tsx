@@ -2,7 +2,7 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Místa, která v\u00a0příštím roce stojí za námahu, a\u00a0jak si je užít.'
+const lead = 'Místa, za kterými se příští rok vyplatí jet, a\u00a0jak si je užít.'
 const placeWord = (count: number): string =>
   choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })
 
@@ -67,7 +67,7 @@ export const cs = {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel: ${category}`,
     description:
-      'Místa, která v\u00a0příštím roce stojí za námahu: země, regiony, města, udržitelné cesty a\u00a0dobré ceny, každé s\u00a0vlastním průvodcem.',
+      'Místa, za kterými se příští rok vyplatí jet: země, regiony, města, udržitelné cesty a\u00a0dobré ceny, každé s\u00a0vlastním průvodcem.',
     categoryDescription: (category, places, hasMore) =>
       `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} a\u00a0další` : formatList('cs', places)}. Kdy jet, jak se pohybovat a\u00a0tři způsoby, jak strávit dny.`,
     lead,
@@ -82,6 +82,6 @@ export const cs = {
       value: 'Za dobrou cenu',
     },
     rank: (rank) => `Č.\u00a0${rank}`,
-    tags: (place) => `${place}: kvůli čemu`,
+    tags: (place) => `${place}: za čím`,
   },
 } satisfies Translation<typeof en>

@@ -24,7 +24,7 @@ export const cs = {
   },
   feeds: (atomPath, rssPath) => (
     <>
-      Nové příběhy jako kanál: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
+      Odebírat nové příběhy: <a href={atomPath}>Atom</a>, <a href={rssPath}>RSS</a>
     </>
   ),
   minutes: (minutes) => `${minutes} min čtení`,

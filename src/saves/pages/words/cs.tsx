@@ -41,7 +41,7 @@ export const cs = {
       listText: (list) =>
         `U\u00a0kteréhokoli místa, zajímavosti nebo příběhu stiskni záložku a\u00a0vyber ${list}. Ze svých dalších seznamů sem můžeš položky přesunout.`,
       title: 'Zatím nic uloženého',
-      text: 'U\u00a0kteréhokoli místa, zajímavosti nebo příběhu stiskni záložku a\u00a0objeví se tady.',
+      text: 'U\u00a0kteréhokoli místa, zajímavosti nebo příběhu stiskni záložku: co uložíš, objeví se tady.',
       elsewhereTitle: (list) => `V\u00a0seznamu ${list} nic není`,
       elsewhereText: (lists) => `Co máš uložené, je v\u00a0seznamu ${lists}.`,
       find: 'Najít místo',
@@ -139,11 +139,11 @@ export const cs = {
   device: {
     title: 'Uložené v\u00a0tomto zařízení',
     lead: 'Co si uložíš bez přihlášení, zůstane v\u00a0tomto prohlížeči, i\u00a0bez připojení.',
-    signIn: 'Přihlásit se a\u00a0mít je všude',
+    signIn: 'Přihlásit se a\u00a0mít všechno všude',
     account: 'Uložené ve tvém účtu',
     empty: {
       title: 'V\u00a0tomto zařízení nic uloženého není',
-      text: 'U\u00a0kteréhokoli místa, zajímavosti nebo příběhu stiskni záložku a\u00a0objeví se tady.',
+      text: 'U\u00a0kteréhokoli místa, zajímavosti nebo příběhu stiskni záložku: co uložíš, objeví se tady.',
       find: 'Najít místo',
     },
     withoutScript:

@@ -8,7 +8,7 @@ const pageSuffix = ({ page, pages }: { readonly page: number; readonly pages: nu
 const pagesText = (total: number): string =>
   `${formatNumber('cs', total)} ${choosePlural('cs', total, { one: 'stránka', few: 'stránky', many: 'stránky', other: 'stránek' })}`
 const resultsFor = (query: string, total: number): string =>
-  query === '' ? search.resultCount(total) : `${search.resultCount(total)} pro „${query}“`
+  query === '' ? search.resultCount(total) : `${search.resultCount(total)} hledání „${query}“`
 
 export const cs = {
   title: 'Hledání',
@@ -49,7 +49,7 @@ export const cs = {
   results: {
     inEnglish: 'V\u00a0angličtině',
     list: 'Výsledky',
-    otherName: (name) => <>Jinak také {name}</>,
+    otherName: (name) => <>Hledá se také jako {name}</>,
     landmark: (name) => <>Najdeš tu: {name}</>,
     withoutFilters: 'Všechny výsledky bez filtrů',
     destinations: 'Všechny destinace',
