@@ -39,11 +39,14 @@ export function WorldDots({ world }: ContinentMapProps) {
     .map((dot) => <Dot key={dot.path} dot={dot} isLeft={isLeftward(dot, world)} />)
 }
 
-/**
- * The world in one flat colour with a dot for every place of Best in Travel; a label appears on hover or focus of its
- * dot.
- */
-export function ContinentMap({ world, html }: ContinentMapProps & { readonly html?: string | undefined }) {
+type LabelledMapProps = ContinentMapProps & {
+  readonly html?: string | undefined
+  /** What the dots are, if not the places of Best in Travel. */
+  readonly label?: string
+}
+
+/** The world in one flat colour with a dot for every place; a label appears on hover or focus of its dot. */
+export function ContinentMap({ world, html, label }: LabelledMapProps) {
   const words = useWords(MAPS_WORDS).world
   return (
     <div className="world">
@@ -53,7 +56,7 @@ export function ContinentMap({ world, html }: ContinentMapProps & { readonly htm
         html={html}
         viewBox={`0 0 ${world.width} ${world.height}`}
         role="group"
-        aria-label={words.label}
+        aria-label={label ?? words.label}
       >
         <WorldDots world={world} />
       </CompiledElement>

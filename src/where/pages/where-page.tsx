@@ -111,7 +111,7 @@ export function WherePage(props: WherePageProps) {
           <div className="wrap">
             <SectionHead title={words.map} id="map" />
           </div>
-          <ContinentMap world={{ ...world, dots }} />
+          <ContinentMap world={{ ...world, dots }} label={words.map} />
         </section>
       )}
       <p className="wrap meta where-formats">
