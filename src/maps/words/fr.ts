@@ -25,6 +25,6 @@ export const fr = {
   way: 'De 1 à 5\u00a0:',
   around:
     'Aux alentours\u00a0: les curiosités hors de la carte ci-dessus, par numéro. Le rectangle représente cette carte.',
-  world: { label: 'Carte du monde de Best in Travel' },
+  world: { label: 'Carte du monde' },
   sheet: { title: 'Cartes', description: 'Toutes les cartes du guide.', kinds: 'Types' },
 } satisfies Translation<typeof en>

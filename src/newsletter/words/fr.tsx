@@ -6,8 +6,8 @@ export const fr = {
   page: {
     title: 'Lettre d’information',
     description:
-      'Un bon lieu, une fois par semaine\u00a0: une lettre qui n’oublie pas le côté pratique. Ce qu’elle contient, à quel rythme elle arrive et comment s’en désinscrire.',
-    heading: 'Un bon lieu, une fois par semaine',
+      'Un bel endroit, une fois par semaine\u00a0: une lettre qui n’oublie pas le côté pratique. Ce qu’elle contient, à quel rythme elle arrive et comment s’en désinscrire.',
+    heading: 'Un bel endroit, une fois par semaine',
     lead: 'Chaque numéro parle d’un endroit qui vaut le voyage, sans oublier le côté pratique.',
     contents: 'Ce qu’elle contient',
     about:

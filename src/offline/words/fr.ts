@@ -14,7 +14,7 @@ export const fr = {
   howItWorks: {
     title: 'Comment télécharger un guide',
     download:
-      'Ouvre la page d’un pays, d’une région, d’une ville ou d’un récit et touche «\u00a0Télécharger hors ligne\u00a0». Tu vois la taille avant. Un pays contient tous ses lieux\u202f; chaque guide contient ses affiches, ses cartes, ses expressions et ses curiosités, et s’ouvre ensuite sans réseau, ou avec un mauvais.',
+      'Ouvre la page d’un pays, d’une région, d’une ville ou d’un récit et touche «\u00a0Télécharger hors ligne\u00a0». La taille s’affiche avant. Un pays contient tous ses lieux\u202f; chaque guide contient ses affiches, ses cartes, ses expressions et ses curiosités, et s’ouvre ensuite sans réseau, ou avec un mauvais.',
     storage:
       'Les guides restent sur cet appareil jusqu’à ce que tu les supprimes. Ils ne contiennent rien de ton compte. À part eux, le site ne garde qu’une petite page qui les énumère quand tu es hors ligne.',
     withoutScriptTitle: 'Sans JavaScript',

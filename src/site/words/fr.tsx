@@ -101,7 +101,7 @@ export const fr = {
     shareLink: 'Lien vers cette page',
     shareByMail: 'L’envoyer par e-mail',
     contact: 'Nous écrire',
-    contactText: (address) => <>{address} arrive à la rédaction.</>,
+    contactText: (address) => <>Les messages adressés à {address} arrivent à la rédaction.</>,
   },
   byline: {
     author: `La rédaction de ${SITE_NAME}`,

@@ -21,7 +21,7 @@ export const COMPARE_FR = {
   good: 'Bons mois',
   traits: 'Pour',
   cost: 'Coût',
-  stay: 'Combien de temps',
+  stay: 'Durée du séjour',
   visitors: 'Affluence',
   kids: 'Enfants',
   steps: 'De plain-pied',

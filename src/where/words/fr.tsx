@@ -101,7 +101,7 @@ export const fr = {
     advised: (count) =>
       count === 1
         ? 'Un lieu est écarté, parce que le guide déconseille d’y aller en ce moment.'
-        : `${count} lieux sont écartés, parce que le guide déconseille d’y aller en ce moment.`,
+        : `${count} lieux sont écartés parce que le guide déconseille d’y aller en ce moment.`,
     unknownFrom: (text) =>
       `Le guide ne connaît ni ville ni grand aéroport du nom de «\u00a0${text}\u00a0»\u202f; les distances manquent donc. Essaie une ville plus grande des environs.`,
     but: 'Mais\u00a0: ',
@@ -142,7 +142,7 @@ export const fr = {
     likeCheaper: (name) => `${name}, en plus calme et moins cher\u00a0:`,
     needsStart: 'Indique ton point de départ pour écarter l’avion.',
     end: '.',
-    all: (total) => `Voir ${places(total)} avec les raisons`,
+    all: (total) => `Voir ${places(total)} et les raisons`,
   },
   compare: COMPARE_FR,
   like: {

@@ -38,22 +38,21 @@ export const fr = {
   title: 'Comment les lieux sont choisis',
   description:
     'La règle selon laquelle Fernway répond à «\u00a0Où partir\u202f?\u00a0», avec tous ses chiffres\u00a0: pas de clics, pas d’argent, rien sur toi.',
-  lead: 'Une réponse est une addition, détaillée ci-dessous, de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi, seule ton envie entre en compte\u00a0: la même envie donne à tous les mêmes lieux.',
+  lead: 'Une réponse est une addition, détaillée ci-dessous, de ce que notre rédaction a écrit sur chaque lieu. Personne ne peut payer pour y figurer. De toi, seule compte ton envie\u00a0: la même envie donne les mêmes lieux à tout le monde.',
   mustHeading: 'Ce qu’un lieu doit avoir',
   must: [
     'Le guide ne déconseille pas d’y aller.',
     'Le mois que tu indiques y est, selon la rédaction, idéal, bon ou acceptable. Ceux qu’elle juge trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
     'Des après-midi à la température que tu souhaites\u202f; pour «\u00a0frais\u00a0», «\u00a0doux\u00a0» ou «\u00a0chaud\u00a0», le cran voisin convient aussi. Mais «\u00a0chaud\u00a0» exclut les lieux où il ne fait jamais chaud, et les plages par un mois doux. Pour un mois sec\u00a0: sec, ou quelques averses. Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
-    'Un séjour minimal raisonnable qui tient dans tes jours.',
-    'Des prix qui ne dépassent pas ce que tu dis\u202f; très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
-    'Loin de la foule\u00a0: pas un lieu bondé pendant des mois, ni une région ou une ville très visitée pendant les vacances de son pays.',
+    'Un séjour dont la durée minimale raisonnable tient dans le temps que tu as.',
+    'Des prix qui ne dépassent pas ton budget\u202f; un lieu très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
+    'Loin de la foule\u00a0: pas un lieu bondé plusieurs mois par an, ni une région ou une ville très visitée pendant les vacances de son pays.',
     `Depuis le point de départ\u00a0: ${number(MAX_TRIP_KM[3])}\u00a0km au plus pour un long week-end, ${number(MAX_TRIP_KM[7])}\u00a0km pour une semaine.`,
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
-  dropping:
-    'Une envie ne fait qu’écarter des lieux\u00a0: si tu en abandonnes une, il ne reste jamais moins de lieux.',
+  dropping: 'Chaque envie ne fait qu’écarter des lieux\u00a0: en abandonner une n’en retire jamais.',
   pointsHeading: 'Les points',
   pointsFor: 'Pour',
   pointsMaximum: 'Au plus',
@@ -77,12 +76,12 @@ export const fr = {
     {
       name: 'Proximité',
       maximum: POINTS.nearness,
-      how: `Si tu dis d’où tu pars. Tous les points jusqu’à ${number(NEARNESS_KM.all)}\u00a0km, aucun à partir de ${number(NEARNESS_KM.none)}\u00a0km, selon le logarithme entre les deux\u202f; sans avion, selon les heures.`,
+      how: `Si tu indiques d’où tu pars. Tous les points jusqu’à ${number(NEARNESS_KM.all)}\u00a0km, aucun à partir de ${number(NEARNESS_KM.none)}\u00a0km, une échelle logarithmique entre les deux\u202f; sans avion, selon les heures.`,
     },
     {
       name: 'Durée',
       maximum: POINTS.stay,
-      how: 'Si tu dis combien de temps. Tous les points si le lieu mérite autant de jours, moins s’il se voit plus vite.',
+      how: 'Si tu indiques une durée. Tous les points si le lieu mérite autant de jours, moins s’il se voit plus vite.',
     },
     {
       name: 'Affluence',
@@ -109,8 +108,8 @@ export const fr = {
   snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois doux',
   likeHeading: 'Comme là-bas, en plus calme',
   like: [
-    `La ressemblance, ce sont ${percent(LIKENESS_SHARES.traits)} de traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} de météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,
-    `Sont montrés les lieux à ${percent(MIN_LIKENESS)} ou plus, avec au moins ${MIN_SHARED_TRAITS} traits communs, qui reçoivent moins de visiteurs, ou autant, mais pendant un bon mois sans vacances.`,
+    `La ressemblance se compose ainsi\u00a0: ${percent(LIKENESS_SHARES.traits)} pour les traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} pour la météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,
+    `Nous montrons les lieux qui atteignent ${percent(MIN_LIKENESS)}, avec au moins ${MIN_SHARED_TRAITS} traits communs, qui reçoivent moins de visiteurs, ou autant, mais pendant un bon mois sans vacances.`,
   ],
   ask: 'Poser une question',
 } satisfies Translation<typeof en>

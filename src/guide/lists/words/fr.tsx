@@ -21,7 +21,7 @@ export const fr = {
     continents: 'Commence par un continent',
     closing: {
       heading: 'Ou ferme les yeux et pose le doigt',
-      lead: 'Chaque pays a sa page ici, même ceux qui ne sont jamais sur aucune liste.',
+      lead: 'Chaque pays a sa page ici, même ceux qui ne figurent sur aucune liste.',
       all: 'Toutes les destinations',
       credit: (name, path) => (
         <>

@@ -57,7 +57,7 @@ export const fr = {
   results: {
     inEnglish: 'En anglais',
     list: 'Résultats',
-    otherName: (name) => <>Aussi appelé {name}</>,
+    otherName: (name) => <>Autre nom : {name}</>,
     landmark: (name) => <>Avec {name}</>,
     withoutFilters: 'Tous les résultats, sans filtre',
     destinations: 'Toutes les destinations',
