@@ -2,7 +2,7 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 export const es = {
-  trap: 'Deja esto vacío',
+  trap: 'Deja este campo vacío',
   email: 'Correo electrónico',
   emailExample: 'tu@example.com',
   subscribe: 'Suscribirme',

@@ -40,10 +40,10 @@ export const es = {
   story: 'Tenemos una historia sobre ello',
   overland: (hours, from) => `Desde ${from}, ${hours}`,
   distance: (km, from) => `A unos ${km}\u00a0km de ${from}`,
-  cost: { low: 'Cuesta poco', middle: 'Precios medios', high: 'No es barato', 'very-high': 'Precios altos' },
+  cost: { low: 'Precios bajos', middle: 'Precios medios', high: 'No es barato', 'very-high': 'Precios altos' },
   kids: 'Muy bien con niños',
   step: 'Casi sin escalones',
-  fame: ['Pocas visitas', 'Poca fama', 'Mucha fama', 'Mucha gente durante meses'],
+  fame: ['Pocas visitas', 'Poco conocido', 'Muy conocido', 'Mucha gente durante meses'],
   stay: (min, max) => `${days(min, max)} ${max === 1 ? 'día' : 'días'}`,
   but: {
     showers: 'algunos chubascos',

@@ -26,7 +26,7 @@ export const TRAITS_ES: Readonly<Record<string, string>> = {
   steppe: 'estepa',
   'wine-hills': 'colinas con viñedos',
   'rice-terraces': 'terrazas de arroz',
-  'hill-town': 'ciudad de colinas',
+  'hill-town': 'ciudad en alto',
   'old-town': 'casco antiguo',
   fort: 'fortaleza',
   temple: 'templo',

@@ -3,7 +3,7 @@ import type { COMPARE_WORDS } from './compare-words.ts'
 
 /** Spanish text of `/compare`. */
 export const COMPARE_ES = {
-  title: 'Uno junto a otro',
+  title: 'Comparar lugares',
   description:
     'Hasta cuatro lugares uno junto a otro: temporada, tiempo, coste, días y datos prácticos, primero las diferencias.',
   lead: 'Arriba, lo que los distingue; abajo, lo que comparten.',
@@ -15,7 +15,7 @@ export const COMPARE_ES = {
   show: 'Mostrar',
   drop: 'Quitar',
   dropPlace: (name) => `Quitar: ${name}`,
-  unknown: 'se desconoce',
+  unknown: 'no consta',
   year: 'El año, de enero a diciembre',
   best: 'Mejores meses',
   good: 'Buenos meses',
@@ -25,7 +25,7 @@ export const COMPARE_ES = {
   visitors: 'Afluencia',
   kids: 'Niños',
   steps: 'Sin escalones',
-  kidsWords: { hard: 'Difícil', fine: 'Bien', great: 'Muy bien' },
+  kidsWords: { hard: 'Difícil', fine: 'Adecuado', great: 'Muy adecuado' },
   stepWords: { hard: 'Apenas', partly: 'En parte', mostly: 'En gran parte' },
   visas: 'Visados',
   official: 'Página oficial',

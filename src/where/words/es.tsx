@@ -25,6 +25,7 @@ const placesFit = (count: number): string =>
 const named = (names: readonly string[]): string =>
   names.length === 0 ? '' : ` Los primeros: ${formatList('es', names)}.`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const withoutArticles = (text: string): string => text.replaceAll(/\b(?:el|la|los|las) /gu, '')
 const bothHead = (month: string, interest: Interest): string =>
   `${capital(INTEREST_NAMES_ES[interest])} en ${month}`
 
@@ -40,7 +41,7 @@ export const es = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: adónde ir`,
     lead: 'Di cuándo, para qué y desde dónde. Recibes doce lugares con sus razones, los mismos para todo el mundo, y nadie ha pagado por estar entre ellos.',
     computedLead: (month, interest, total, names) =>
-      `En ${month} hay ${places(total)} de temporada para quien busca ${INTEREST_NAMES_ES[interest]}.${named(names)}`,
+      `En ${month} hay ${places(total)} de temporada para quien busca ${withoutArticles(INTEREST_NAMES_ES[interest])}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Ningún lugar de la guía cumple todo esto.' : `${placesFit(total)}.`,
     plainDescription:

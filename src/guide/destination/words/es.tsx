@@ -24,7 +24,7 @@ export const es = {
   map: 'Mapa',
   sights: {
     heading: 'Lo que hay que ver',
-    opensMap: '(abre tu mapa)',
+    opensMap: '(se abre en tu mapa)',
     stepFree: { full: 'Sin escalones.', partly: 'En parte sin escalones.', none: 'Con escalones.' },
     file: (name) => `${name}: la guía de Fernway`,
   },
