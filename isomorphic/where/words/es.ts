@@ -40,7 +40,12 @@ export const es = {
   story: 'Tenemos una historia sobre ello',
   overland: (hours, from) => `Desde ${from}, ${hours}`,
   distance: (km, from) => `A unos ${km}\u00a0km de ${from}`,
-  cost: { low: 'Precios bajos', middle: 'Precios medios', high: 'No es barato', 'very-high': 'Precios altos' },
+  cost: {
+    low: 'Precios bajos',
+    middle: 'Precios medios',
+    high: 'No es barato',
+    'very-high': 'Precios altos',
+  },
   kids: 'Muy bien con niños',
   step: 'Casi sin escalones',
   fame: ['Pocas visitas', 'Poco conocido', 'Muy conocido', 'Mucha gente durante meses'],

@@ -14,8 +14,8 @@ export const es = {
       'Un lugar, mirado a fondo: cuándo ir, cómo llegar sin perder un día, dónde sentarse a comer y de qué prescindir. A veces una región, a veces una sola calle.',
     topics: (pastIssues) => (
       <>
-        Tú eliges sobre cuáles de los once temas te escribimos, de las playas a los viajes por carretera, y puedes
-        cambiar de idea cuando quieras. Aquí están los {pastIssues}.
+        Tú eliges sobre cuáles de los once temas te escribimos, de las playas a los viajes por carretera, y
+        puedes cambiar de idea cuando quieras. Aquí están los {pastIssues}.
       </>
     ),
     pastIssues: 'números anteriores',
