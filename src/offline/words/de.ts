@@ -14,7 +14,7 @@ export const de = {
   howItWorks: {
     title: 'So lädst du einen Reiseführer herunter',
     download:
-      'Öffne die Seite eines Landes, einer Region, einer Stadt oder einer Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Sprachführer und Sehenswürdigkeiten und öffnet sich von da an auch ohne Netz oder bei schlechtem.',
+      'Öffne die Seite eines Landes, einer Region, einer Stadt oder einer Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Sprachführer und Sehenswürdigkeiten und öffnet sich von da an auch ohne Netz oder bei schwachem Empfang.',
     storage:
       'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Von deinem Konto enthalten sie nichts. Sonst speichert die Website nur eine kleine Seite, die sie ohne Netz auflistet.',
     withoutScriptTitle: 'Ohne JavaScript',
