@@ -24,7 +24,7 @@ it('reads from the compiled guide what concerns dates', async () => {
   ])
   expect(lisbon.holidaysPath).toBe('/destinations/portugal/lisbon')
   expect(lisbon.holidays['2027-06-13']).toMatch(/Anthony/)
-  expect(lisbon.season?.[6]).toBe('hot')
+  expect(lisbon.season?.[6]).toBe('fair')
 })
 
 it('names each day of a holiday of several days', async () => {

@@ -9,19 +9,19 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
-const LISBON = '/destinations/portugal/lisbon'
+const SEVILLE = '/destinations/spain/seville'
 const PARIS = '/destinations/france/paris'
 const text = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const DAYS = [...'abcdefghijklmn'].map((letter) => `day-${letter.repeat(8)}`)
 
-/** Two weeks from 5 July: a week in Lisbon, then Paris over 14 July. */
+/** Two weeks from 5 July: a week in Seville, then Paris over 14 July. */
 function twoWeeks(): readonly TripOperation[] {
   return [
     tripOperation('trip', 'startsOn', '2027-07-05'),
     ...DAYS.map((day, index) => tripOperation(day, 'order', `a${String.fromCharCode(65 + index)}`)),
     tripOperation('stop-aaaaaaaa', 'day', DAYS[0] ?? ''),
-    tripOperation('stop-aaaaaaaa', 'path', LISBON),
-    tripOperation('stop-aaaaaaaa', 'name', 'Lisbon'),
+    tripOperation('stop-aaaaaaaa', 'path', SEVILLE),
+    tripOperation('stop-aaaaaaaa', 'name', 'Seville'),
     tripOperation('stop-bbbbbbbb', 'day', DAYS[7] ?? ''),
     tripOperation('stop-bbbbbbbb', 'path', PARIS),
     tripOperation('stop-bbbbbbbb', 'name', 'Paris'),
@@ -34,13 +34,13 @@ it('warns of heat and of the holiday on a date, with links, and no longer after 
   await ana.json('/api/trips', { id, operations: twoWeeks() })
   const read = async () => (await ana.get(`/profile/trips/${id}?whole=1`)).text()
   const july = await read()
-  expect(text(july)).toContain('July is hot in Lisbon.')
+  expect(text(july)).toContain('July is hot in Seville.')
   expect(text(july)).toContain('Bastille Day, a public holiday in France')
-  expect(text(july)).toContain('Who needs which papers for Portugal:')
-  expect(july).toContain(`href="${LISBON}#when-to-go"`)
+  expect(text(july)).toContain('Who needs which papers for Spain:')
+  expect(july).toContain(`href="${SEVILLE}#when-to-go"`)
   expect(july).toContain(`href="${PARIS}#public-holidays"`)
-  expect(text(july)).toMatch(/Most museums and monuments close on Mondays\./)
-  expect(text(july)).toMatch(/Daylight from about 06:1\d to 21:0\d\./)
+  expect(text(july)).toMatch(/Most museums close on Mondays; the Alcázar/)
+  expect(text(july)).toMatch(/Daylight from about 07:0\d to 21:4\d\./)
   await ana.form(`/profile/trips/${id}`, { do: 'edit', e: 'trip', startsOn: '2027-09-06' })
   const september = text(await read())
   expect(september).not.toContain('is hot in')
@@ -55,7 +55,7 @@ it('shows the same lines to those with a link, and none that a member has hidden
   const link = new URL(/id="made-link" readOnly="" value="([^"]+)"/.exec(made)?.[1] ?? '').pathname
   const readShared = async () => (await site.visitor().get(link)).text()
   const shared = await readShared()
-  expect(text(shared)).toContain('July is hot in Lisbon.')
+  expect(text(shared)).toContain('July is hot in Seville.')
   expect(text(shared)).toContain('Bastille Day, a public holiday in France')
   expect(shared).not.toContain('class="trip-dismiss"')
 
