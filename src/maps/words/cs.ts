@@ -17,7 +17,7 @@ export const cs = {
     gshhg: 'GSHHG a\u00a0Natural Earth.',
     watersAreSketched: 'Některé vody jsou kreslené od ruky.',
     townIsSketched: 'Hradby, parky, kopce a\u00a0hlavní ulice jsou kreslené od ruky.',
-    streetsAreDrawn: 'Ulice a\u00a0zastávky kreslené od ruky podle paměti, bez zaměření; malé ulice chybějí.',
+    streetsAreDrawn: 'Ulice a\u00a0zastávky kreslené od ruky, bez zaměření; malé ulice chybějí.',
     isSketch: 'Náčrt, kde leží zajímavosti; k\u00a0orientaci při chůzi se nehodí.',
     borders: 'Hranice podle map, bez zaujetí stanoviska.',
   },

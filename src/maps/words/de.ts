@@ -17,8 +17,7 @@ export const de = {
     gshhg: 'GSHHG und Natural Earth.',
     watersAreSketched: 'Einige Gewässer sind von Hand gezeichnet.',
     townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
-    streetsAreDrawn:
-      'Straßen und Haltestellen aus dem Gedächtnis von Hand gezeichnet, nicht vermessen; kleine Straßen fehlen.',
+    streetsAreDrawn: 'Straßen und Haltestellen von Hand gezeichnet, nicht vermessen; kleine Straßen fehlen.',
     isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht als Wegweiser gedacht.',
     borders: 'Grenzen wie kartiert, ohne Wertung.',
   },

@@ -18,7 +18,7 @@ export const en = {
     gshhg: 'GSHHG and Natural Earth.',
     watersAreSketched: 'Some waters are sketched by hand.',
     townIsSketched: 'Walls, parks, hills and main roads are sketched by hand.',
-    streetsAreDrawn: 'Streets and stops drawn by hand from memory, not surveyed; small streets are left out.',
+    streetsAreDrawn: 'Streets and stops drawn by hand, not surveyed; small streets are left out.',
     isSketch: 'Sketch of where the sights lie, not for walking.',
     borders: 'Borders as mapped, not an endorsement.',
   },

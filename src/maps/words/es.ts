@@ -18,7 +18,7 @@ export const es = {
     watersAreSketched: 'Algunas aguas están dibujadas a mano.',
     townIsSketched: 'Murallas, parques, colinas y calles principales están dibujados a mano.',
     streetsAreDrawn:
-      'Calles y paradas dibujadas a mano, de memoria y sin levantamiento topográfico; faltan las calles menores.',
+      'Calles y paradas dibujadas a mano, sin levantamiento topográfico; faltan las calles menores.',
     isSketch: 'Croquis de dónde están los lugares de interés, no sirve para orientarse a pie.',
     borders: 'Fronteras tal como figuran en los mapas, sin tomar partido.',
   },

@@ -17,8 +17,7 @@ export const fr = {
     gshhg: 'GSHHG et Natural Earth.',
     watersAreSketched: 'Certains cours ou plans d’eau sont dessinés à la main.',
     townIsSketched: 'Remparts, parcs, collines et grandes rues sont dessinés à la main.',
-    streetsAreDrawn:
-      'Rues et arrêts dessinés à la main, de mémoire et sans relevé\u202f; les petites rues manquent.',
+    streetsAreDrawn: 'Rues et arrêts dessinés à la main, sans relevé\u202f; les petites rues manquent.',
     isSketch: 'Croquis de l’emplacement des curiosités, à ne pas suivre pour marcher.',
     borders: 'Frontières telles que cartographiées, sans prise de position.',
   },

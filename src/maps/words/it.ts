@@ -17,7 +17,7 @@ export const it = {
     gshhg: 'GSHHG e Natural Earth.',
     watersAreSketched: 'Alcune acque sono disegnate a mano.',
     townIsSketched: 'Mura, parchi, colline e strade principali sono disegnati a mano.',
-    streetsAreDrawn: 'Vie e fermate disegnate a mano, a memoria, senza rilevamenti; mancano le vie minori.',
+    streetsAreDrawn: 'Vie e fermate disegnate a mano, senza rilevamenti; mancano le vie minori.',
     isSketch: 'Schizzo di dove si trovano i luoghi da vedere, non adatto per orientarsi a piedi.',
     borders: 'Confini come nelle carte di partenza, senza prendere posizione.',
   },
