@@ -11,7 +11,7 @@ export const fr = {
     allYear: 'toute l’année',
     pair: (first, last) => `${first} et ${last}`,
     range: (first, last) => `${fromMonth(first)} à ${last}`,
-    // A pair has an "et" of its own.
+    // A pair is joined by "et" as well.
     spans: (spans) =>
       spans.some((span) => span.includes(' et ')) ? spans.join(', ') : formatList('fr', spans),
   },

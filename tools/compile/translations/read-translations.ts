@@ -5,6 +5,7 @@ import { TRANSLATED_TAGS, type TranslatedTag } from '#isomorphic/words/locale.ts
 import { textOf } from '#src/catalogue/schemas/field-schemas.ts'
 import { withTypographicQuotes } from '#src/catalogue/schemas/typographic-text.ts'
 import { NUMBERED_TAG } from '#src/words/content/find-sentences.ts'
+import { SLOT } from '#src/words/content/text-template.ts'
 import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import { checkSchema } from '#tools/compile/text/check-schema.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
@@ -29,7 +30,8 @@ export type AuthoredTranslation = {
 }
 export type AuthoredTranslations = Readonly<Record<TranslatedTag, AuthoredTranslation>>
 
-const slotsIn = (text: string): number => text.split(/\{(?:#|!|days|names)?\}/).length - 1
+// Every second part is a slot.
+const slotsIn = (text: string): number => (text.split(SLOT).length - 1) / 2
 const elementsIn = (text: string): string => (text.match(NUMBERED_TAG) ?? []).toSorted().join(' ')
 
 function checkSlots(texts: Readonly<Record<string, string>>, source: YamlSource, report: ReportError): void {

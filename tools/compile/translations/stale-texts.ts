@@ -1,10 +1,10 @@
 import type { TranslationReport } from '#src/admin/languages/translation-report.ts'
 import { withoutPlace } from '#src/words/content/own-texts.ts'
+import { SLOT } from '#src/words/content/text-template.ts'
 import type { LanguageCompiler } from './language-compiler.ts'
 
 /** Shorter texts are labels, also of parts that only some pages or settings show. */
 const MIN_LENGTH = 30
-const SLOT = /\{(?:#|!|days|names)?\}/
 
 /**
  * Lists the translated texts that no page has any more, by language: their English has changed.
