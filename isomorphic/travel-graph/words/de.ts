@@ -14,6 +14,16 @@ const BY: Readonly<Record<TravelMode, string>> = {
   cycle: 'mit dem Rad',
 }
 
+const BARE: Readonly<Record<TravelMode, string>> = {
+  train: 'Zug',
+  road: 'Auto',
+  bus: 'Bus',
+  boat: 'Schiff',
+  air: 'Flugzeug',
+  foot: 'zu Fuß',
+  cycle: 'Rad',
+}
+
 export const de = {
   minutes: (minutes) => `${minutes} Min.`,
   hours: (hours) => `${hours} Std.`,
@@ -21,7 +31,8 @@ export const de = {
   about: (journey) => `etwa ${journey}`,
   roughly: (journey) => `etwa ${journey}`,
   by: (mode) => BY[mode],
-  byBoth: (one, other) => `${BY[one]} und ${BY[other]}`,
+  byBoth: (one, other) =>
+    one === 'foot' || other === 'foot' ? `${BY[one]} und ${BY[other]}` : `mit ${BARE[one]} und ${BARE[other]}`,
   changes: (count) => (count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? `${count}-mal`} umsteigen`),
   estimate: 'unsere Schätzung',
   fromTo: (from, to, journey) => `${from} – ${to} ${journey}`,

@@ -10,7 +10,7 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   dunes: 'Dünen',
   savannah: 'Savanne',
   rainforest: 'Regenwald',
-  'jungle-river': 'Dschungelflüsse',
+  'jungle-river': 'Flüsse',
   mountains: 'Berge',
   'high-desert': 'Hochwüste',
   volcano: 'Vulkane',
@@ -46,6 +46,6 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   autumn: 'Herbstlaub',
   moor: 'Moor',
   mesa: 'Tafelberge',
-  thatch: 'Reetdächer',
+  thatch: 'Strohdächer',
   wildlife: 'Wildtiere',
 }

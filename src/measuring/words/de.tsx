@@ -26,7 +26,7 @@ export const de = {
     advertisingUse: (hasAds) =>
       hasAds
         ? 'Lässt Anzeigen auswählen und zählen, mit einer Zufallszahl, die so lange gilt, wie die Seite offen ist.'
-        : 'Würde Anzeigen auswählen und zählen lassen. Fernway hat zurzeit keine.',
+        : 'Damit könnten wir Anzeigen auswählen und zählen. Zurzeit hat Fernway keine.',
     withdrawFirst: (link) => <>Um neu zu wählen, musst du zuerst {link}.</>,
     withdrawLink: 'deinen Widerspruch zurücknehmen',
     allowAll: 'Alles erlauben',
