@@ -32,7 +32,9 @@ export const de = {
   roughly: (journey) => `etwa ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) =>
-    one === 'foot' || other === 'foot' ? `${BY[one]} und ${BY[other]}` : `mit ${BARE[one]} und ${BARE[other]}`,
+    one === 'foot' || other === 'foot'
+      ? `${BY[one]} und ${BY[other]}`
+      : `mit ${BARE[one]} und ${BARE[other]}`,
   changes: (count) => (count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? `${count}-mal`} umsteigen`),
   estimate: 'unsere Schätzung',
   fromTo: (from, to, journey) => `${from} – ${to} ${journey}`,
