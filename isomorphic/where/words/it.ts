@@ -57,8 +57,8 @@ export const it = {
   but: {
     showers: 'qualche acquazzone',
     warmth: (is, wished) => `più ${is} che ${wished}`,
-    schoolHolidays: (month) => `vacanze scolastiche locali ${toMonth(month)}`,
-    longBreak: (month) => `un lungo ponte locale ${toMonth(month)}`,
+    schoolHolidays: (month) => `vacanze scolastiche sul posto ${toMonth(month)}`,
+    longBreak: (month) => `un ponte lungo sul posto ${toMonth(month)}`,
     crowded: 'affollato per molti mesi',
     expensive: 'prezzi alti',
     minDays: (count) => `richiede ${count} ${count === 1 ? 'giorno' : 'giorni'} o più`,

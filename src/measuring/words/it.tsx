@@ -22,7 +22,7 @@ export const it = {
     measurementUse: (hasThirdParties) =>
       hasThirdParties
         ? 'Conta quali pagine si leggono, che cosa si cerca e quali link si seguono. Vi partecipano aziende che lavorano per noi.'
-        : 'Conta quali pagine si leggono, che cosa si cerca e quali link si seguono. Contiamo da noi, senza un nome o un numero per te.',
+        : 'Conta quali pagine si leggono, che cosa si cerca e quali link si seguono. Contiamo noi, senza assegnarti un nome o un numero.',
     advertising: 'Pubblicità',
     advertisingUse: (hasAds) =>
       hasAds

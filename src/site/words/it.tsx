@@ -15,7 +15,7 @@ export const it = {
     continentCountries: (continent) => `${continent}: tutti i paesi, dalla A alla Z`,
   },
   errors: {
-    message: 'C’è un problema da parte nostra. Il team è già stato avvisato.',
+    message: 'Qualcosa non va da parte nostra. La squadra è già avvisata.',
     retry: 'Riprova',
     home: 'Vai alla pagina iniziale',
     reference: (requestId) => `Riferimento ${requestId}`,

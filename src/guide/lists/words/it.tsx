@@ -56,7 +56,7 @@ export const it = {
     featured: 'Da dove cominceremmo',
     countries: 'Tutti i paesi, dalla A alla Z',
     depths:
-      'Una guida completa contiene ciò che serve a un viaggio: tragitti e ore, tre itinerari, denaro, acqua, salute, accessi senza gradini. Una guida breve dice perché e quando andare, come arrivare e muoversi, che cosa vedere e mangiare.',
+      'Una guida completa contiene ciò che serve a un viaggio: tragitti e tempi, tre itinerari, denaro, acqua, salute, accesso senza gradini. Una guida breve dice perché e quando andare, come arrivare e muoversi, che cosa vedere e mangiare.',
     depth: { full: 'Guida completa', short: 'Guida breve' },
   },
   bestInTravel: {

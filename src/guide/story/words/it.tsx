@@ -31,7 +31,7 @@ export const it = {
     listName: (topic) => `Storie: ${topic}`,
     count: (count) =>
       choosePlural('it', count, { one: 'Una storia', other: `${formatNumber('it', count)} storie` }),
-    others: 'O qualcos’altro',
+    others: 'Oppure altro',
     stamp: (minutes, stories) => (
       <>
         {minutes}

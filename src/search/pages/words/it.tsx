@@ -16,7 +16,7 @@ export const it = {
     kind: 'Tipo',
     allKinds: 'Tutti i tipi',
     continent: 'Continente',
-    allContinents: 'Ovunque',
+    allContinents: 'Tutti i continenti',
   },
   status: {
     unavailable: 'La ricerca ora non è disponibile. Riprova tra un minuto, oppure sfoglia i continenti.',
@@ -42,7 +42,7 @@ export const it = {
     searchLiterally: (query) => `Cerca proprio «${query}»`,
     didYouMean: (link) => <>Intendevi {link}?</>,
     titlesOnly:
-      'La ricerca completa ora non è disponibile, quindi questi risultati corrispondono solo nel titolo. Riprova tra poco.',
+      'La ricerca completa ora non è disponibile, quindi questi risultati corrispondono solo al titolo. Riprova tra poco.',
   },
   results: {
     inEnglish: 'In inglese',
