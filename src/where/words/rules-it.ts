@@ -86,7 +86,7 @@ export const it = {
     {
       name: 'Affollamento',
       maximum: -POINTS.crowd,
-      how: `Se chiedi tranquillità, si tolgono punti: il ${percent(CROWD_SHARES.fame)} secondo quanti visitatori arrivano e il ${percent(CROWD_SHARES.busy)} per vacanze scolastiche o un lungo ponte in quel mese.`,
+      how: `Se chiedi tranquillità, si tolgono punti: il ${percent(CROWD_SHARES.fame)} secondo quanti visitatori arrivano e il ${percent(CROWD_SHARES.busy)} per vacanze scolastiche o un ponte lungo in quel mese.`,
     },
   ],
   order: [
