@@ -15,7 +15,7 @@ export const it = {
     continentCountries: (continent) => `${continent}: tutti i paesi, dalla A alla Z`,
   },
   errors: {
-    message: 'Qualcosa non va da parte nostra. La squadra è già avvisata.',
+    message: 'C’è un problema da parte nostra. Il team è già stato avvisato.',
     retry: 'Riprova',
     home: 'Vai alla pagina iniziale',
     reference: (requestId) => `Riferimento ${requestId}`,
