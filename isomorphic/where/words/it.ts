@@ -53,7 +53,7 @@ export const it = {
   kids: 'Ottimo con i bambini',
   step: 'Quasi senza gradini',
   fame: ['Pochissimi visitatori', 'Pochi visitatori', 'Molti visitatori', 'Affollato per molti mesi'],
-  stay: (min, max) => `${days(min, max)} ${max === 1 ? 'giorno' : 'giorni'}`,
+  stay: (min, max) => `${capital(days(min, max))} ${max === 1 ? 'giorno' : 'giorni'}`,
   but: {
     showers: 'qualche acquazzone',
     warmth: (is, wished) => `più ${is} che ${wished}`,
