@@ -7,7 +7,7 @@ export const cs = {
   before: { month: 'Měsíc: ', warm: ', počasí: ', interest: ', chci zažít ' },
   fields: { month: 'Měsíc', warm: 'Teplota', interest: 'Zájem' },
   any: { month: 'kterýkoli', warm: 'teplo i\u00a0zima', interest: 'cokoli' },
-  warmths: { cold: 'zima', cool: 'chladno', mild: 'mírno', warm: 'teplo', hot: 'horko' },
+  warmths: { cold: 'zima', cool: 'chladno', mild: 'mírné teplo', warm: 'teplo', hot: 'horko' },
   interests: {
     beaches: 'pláže',
     mountains: 'hory a\u00a0túry',

@@ -33,7 +33,7 @@ export const cs = {
       : `${count}\u00a0${choosePlural('cs', count, { one: 'přestup', few: 'přestupy', many: 'přestupu', other: 'přestupů' })}`,
   estimate: 'náš odhad',
   fromTo: (from, to, journey) => `${from} – ${to}, ${journey}`,
-  from: (from, journey) => `odjezd ${from}, ${journey}`,
+  from: (from, journey) => `výchozí bod ${from}, ${journey}`,
   to: (to, journey) => `směr ${to}, ${journey}`,
-  overlandFrom: (from) => `Bez letadla, odjezd ${from}:`,
+  overlandFrom: (from) => `Bez letadla, výchozí bod ${from}:`,
 } satisfies Translation<typeof en>

@@ -170,7 +170,7 @@ export const cs = {
   undo: 'Vrátit zpět',
   notices: {
     season: (month, word, place) => `${place}, ${month}: ${word}.`,
-    seasons: { hot: 'moc horko', wet: 'moc mokro', cold: 'moc zima' },
+    seasons: { hot: 'příliš horko', wet: 'příliš deštivo', cold: 'příliš zima' },
     holiday: (name, country) =>
       `${name}, státní svátek (${country}): počítej se zavřenými dveřmi a\u00a0plnými vlaky.`,
     festival: (month, name, text) => `${name}, ${month}. ${text}`,

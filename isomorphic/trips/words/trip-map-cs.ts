@@ -7,5 +7,5 @@ export const tripMapCs = {
   trip: (name) => (name === '' ? 'Mapa cesty' : `Mapa: ${name}`),
   day: (day, stops) => `Mapa, ${day}. den: ${stops}`,
   caption:
-    'Rovné čáry od zastávky k\u00a0zastávce, každý den jinou barvou a\u00a0čárkováním. GSHHG a\u00a0Natural Earth; hranice podle map, bez zaujetí stanoviska.',
+    'Rovné čáry od zastávky k\u00a0zastávce, každý den jinou barvou a\u00a0čárkováním. GSHHG a\u00a0Natural Earth. Zakreslení hranic nevyjadřuje žádné stanovisko.',
 } satisfies Translation<(typeof TRIP_MAP_WORDS)['en']>

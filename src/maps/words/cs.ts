@@ -19,7 +19,7 @@ export const cs = {
     townIsSketched: 'Hradby, parky, kopce a\u00a0hlavní ulice jsou kreslené od ruky.',
     streetsAreDrawn: 'Ulice a\u00a0zastávky kreslené od ruky, bez zaměření; malé ulice chybějí.',
     isSketch: 'Náčrt, kde leží zajímavosti; k\u00a0orientaci při chůzi se nehodí.',
-    borders: 'Hranice podle map, bez zaujetí stanoviska.',
+    borders: 'Zakreslení hranic nevyjadřuje žádné stanovisko.',
   },
   way: 'Od 1 k 5:',
   around: 'Okolí: místa mimo horní mapu, podle čísel. Obdélník vyznačuje horní mapu.',

@@ -10,7 +10,7 @@ export const cs = {
     privacyControl:
       'Tvůj prohlížeč posílá Global Privacy Control. Respektujeme to: nic se neměří a\u00a0nic se nesdílí.',
     optedOut: 'Sdílení je v\u00a0tomto prohlížeči odmítnuté, takže se nic neměří.',
-    notChosen: 'Volba ještě chybí, takže se nic neměří.',
+    notChosen: 'Zatím nemáme tvou volbu, takže nic neměříme.',
     allowed: 'Tvoje volba je uložená. Tady ji můžeš odvolat.',
     refused: 'Odmítnuto. Nic se neměří.',
   },
@@ -21,7 +21,7 @@ export const cs = {
     measurementUse: (hasThirdParties) =>
       hasThirdParties
         ? 'Počítá, které stránky se čtou, co se hledá a\u00a0které odkazy se otevírají. Podílejí se na něm firmy, které pro nás pracují.'
-        : 'Počítá, které stránky se čtou, co se hledá a\u00a0které odkazy se otevírají. Počítáme sami, bez jména a\u00a0bez čísla, které by patřilo tobě.',
+        : 'Počítá, které stránky se čtou, co se hledá a\u00a0které odkazy se otevírají. Počítáme sami, bez jména a\u00a0bez čísla, podle kterého bychom tě poznali.',
     advertising: 'Reklama',
     advertisingUse: (hasAds) =>
       hasAds

@@ -109,7 +109,7 @@ export const cs = {
     written: (month) => <>Napsáno: {month}</>,
     checked: {
       editor: (day) => <>Redakce zkontrolovala {day}</>,
-      'second-reader': (day) => <>Anglický text přečetl {day} druhý čtenář</>,
+      'second-reader': (day) => <>Anglický text {day} zkontroloval druhý čtenář</>,
     },
     minutes: (minutes) => `${minutes} min čtení`,
   },

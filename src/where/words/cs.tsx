@@ -10,7 +10,7 @@ import { INTEREST_AIMS_CS, INTEREST_LEADS_CS, INTEREST_NAMES_CS, MONTH_LEADS_CS 
 const COSTS = { low: 'za málo peněz', middle: 'za střední ceny', high: 'jen ne moc draho' }
 const DAYS = { 3: 'prodloužený víkend', 7: 'týden', 14: 'dva týdny', 21: 'tři týdny' }
 const REACHES = { near: 'ne moc daleko', noflight: 'bez letadla' }
-const WARMTHS = { cold: 'zima', cool: 'chladno', mild: 'mírno', warm: 'teplo', hot: 'horko' }
+const WARMTHS = { cold: 'zima', cool: 'chladno', mild: 'mírné teplo', warm: 'teplo', hot: 'horko' }
 
 const places = (count: number): string =>
   `${formatNumber('cs', count)} ${choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })}`
@@ -77,7 +77,7 @@ export const cs = {
     month: inMonthCs,
     anyWarmth: 'teplo nebo zima',
     warmths: WARMTHS,
-    anyRain: 'sucho nebo mokro',
+    anyRain: 'sucho nebo déšť',
     dry: 'sucho',
     anyInterest: 'cokoli',
     noSecond: 'co přijde',
@@ -111,7 +111,7 @@ export const cs = {
     unknownFrom: (text) =>
       `Průvodce nezná žádné město ani velké letiště jménem „${text}“, a\u00a0tak vzdálenosti chybějí. Zkus větší město poblíž.`,
     but: 'Ale: ',
-    alsoGood: (months) => `Dobré také: ${months}`,
+    alsoGood: (months) => `Dobré měsíce jsou také: ${months}`,
     compare: 'Porovnat',
     compareItem: (name) => `Porovnat: ${name}`,
     plan: 'Naplánovat',

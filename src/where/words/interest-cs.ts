@@ -40,7 +40,7 @@ export const INTEREST_LEADS_CS: Readonly<Record<Interest, string>> = {
   cities:
     'Velkoměsto funguje celý rok, ale ne vždycky stejně dobře. Přijeď, když se v\u00a0parcích žije a\u00a0lidé jsou doma.',
   'old-towns':
-    'Uličky vznikly pro nohy. Nejlíp jim je na jaře a\u00a0na podzim, časně a\u00a0pozdě, když autobusy odjely.',
+    'Uličky jsou stavěné pro pěší. Nejlépe je v\u00a0nich na jaře a\u00a0na podzim, brzy ráno a\u00a0večer, když autobusy odjely.',
   food: 'Tržnice, vinice a\u00a0pulty se šesti stoličkami. Místa, kam by člověk jel na oběd.',
   wildlife:
     'Zvířata mají svůj kalendář: řeky klesají, velryby táhnou, želvy lezou na břeh. Měsíce tady se řídí jimi, ne školou.',

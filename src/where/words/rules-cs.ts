@@ -42,8 +42,8 @@ export const cs = {
   mustHeading: 'Co místo musí mít',
   must: [
     'Průvodce od cesty tam neodrazuje.',
-    'Měsíc, který zadáš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za příliš horké, mokré nebo studené, se nenabízejí nikdy.',
-    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírna a\u00a0tepla stačí i\u00a0sousední stupeň, ale za teplé se nepočítá místo, kde teplo není nikdy, ani pláž v\u00a0mírném měsíci. Pro suchý měsíc: sucho nebo občasné přeháňky. V\u00a0měsíci, který je jen ucházející, musí počasí přesně odpovídat přání.',
+    'Měsíc, který zadáš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za příliš horké, deštivé nebo studené, se nenabízejí nikdy.',
+    'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírného tepla a\u00a0tepla stačí i\u00a0sousední stupeň, ale za teplé se nepočítá místo, kde teplo není nikdy, ani pláž v\u00a0mírném měsíci. Pro suchý měsíc: sucho nebo občasné přeháňky. V\u00a0měsíci, který je jen ucházející, musí počasí přesně odpovídat přání.',
     'Každý zájem, který zadáš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké zadáš; když si to přeješ, velmi dobré podmínky pro děti nebo většinou bez schodů.',
@@ -86,7 +86,7 @@ export const cs = {
     {
       name: 'Davy',
       maximum: -POINTS.crowd,
-      how: `Když chceš klid, body se odečítají: ${percent(CROWD_SHARES.fame)} podle toho, kolik lidí přijíždí, a\u00a0${percent(CROWD_SHARES.busy)} za školní prázdniny nebo dlouhé volno v\u00a0tom měsíci.`,
+      how: `Když chceš klid, body se odečítají: ${percent(CROWD_SHARES.fame)} podle toho, kolik lidí přijíždí, a\u00a0${percent(CROWD_SHARES.busy)} za školní prázdniny nebo prodloužené volno v\u00a0tom měsíci.`,
     },
   ],
   order: [

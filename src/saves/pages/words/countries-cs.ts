@@ -10,7 +10,7 @@ export const countriesCs = {
   loading: 'Načítá se mapa…',
   map: (been, wanted) =>
     `Mapa světa. ${choosePlural('cs', been, { one: 'Navštívená země', few: 'Navštívené země', many: 'Navštívené země', other: 'Navštívené země' })}: ${been}; kam chceš: ${wanted}`,
-  attribution: 'Natural Earth. Hranice podle map, bez zaujetí stanoviska.',
+  attribution: 'Natural Earth. Zakreslení hranic nevyjadřuje žádné stanovisko.',
   been: 'Navštívené',
   wanted: 'Chci navštívit',
   noneBeen: 'Zatím žádná označená země.',
