@@ -11,7 +11,7 @@ export const de = {
   feedback: {
     question: 'War das nützlich?',
     useful: 'Ja',
-    notUseful: 'Nicht wirklich',
+    notUseful: 'Eher nicht',
     thanks: 'Danke. Das hilft uns zu entscheiden, was wir zuerst verbessern.',
   },
 } satisfies Translation<typeof en>
