@@ -1,11 +1,11 @@
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
 import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
-import { INTEREST_RULES } from './interest-rules.ts'
+import { ICE_TRAIT, INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
 import { monthsOfMask } from './month-mask.ts'
 import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from './place-facts.ts'
-import { CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-rules.ts'
+import { BUSY_FAME, CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-rules.ts'
 import type { Drawback, Explanation, Reason } from './reason.ts'
 import { kilometresTo } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
@@ -13,6 +13,8 @@ import type { Wishes } from './wishes.ts'
 
 const MAX_TRAITS = 3
 const IN_SEASON = ['best', 'good', 'fair']
+const WINTER_ICE = 'ice'
+const WINTRY: readonly string[] = ['freezing', 'cold']
 
 function seasonReason(table: FactTable, row: number, month: number | null): Reason {
   if (month !== null)
@@ -23,17 +25,28 @@ function seasonReason(table: FactTable, row: number, month: number | null): Reas
   return { kind: 'season', word: 'fair', months: monthsWithSeason(table, row, ['fair']) }
 }
 
+/** Whether a trait can be seen in a month: ice that is not a glacier's is that of a winter. */
+function isThereIn(table: FactTable, row: number, trait: string, month: number | null): boolean {
+  if (trait !== WINTER_ICE || month === null) return true
+  return (
+    WINTRY.includes(monthFacts(table, row, month).warmth) || drawsOf(table.facts, row).includes(ICE_TRAIT)
+  )
+}
+
 /** The reason why a place has an interest. */
 function interestReason(
-  { facts }: FactTable,
+  table: FactTable,
   row: number,
   interest: Interest,
   month: number | null,
 ): Reason | null {
   const rule = INTEREST_RULES[interest]
   if (interest === 'festivals') return month === null ? null : { kind: 'feasts', month }
+  const { facts } = table
   const own = drawsOf(facts, row)
-  const traits = [...rule.traits, ...rule.support].filter((trait) => own.includes(trait))
+  const traits = [...rule.traits, ...rule.support].filter(
+    (trait) => own.includes(trait) && isThereIn(table, row, trait, month),
+  )
   if (traits.some((trait) => rule.traits.includes(trait)))
     return { kind: 'traits', traits: traits.slice(0, MAX_TRAITS) }
   return rule.story !== undefined && hasStory(facts, row, rule.story.topic) ? { kind: 'story' } : null
@@ -70,7 +83,8 @@ function wishedReasons(table: FactTable, row: number, wishes: Wishes): readonly 
   return [
     wishes.step ? { kind: 'step' } : null,
     wishes.kids ? { kind: 'kids' } : null,
-    wishes.quiet ? { kind: 'fame', fame: fameOf(table, row) } : null,
+    // "Well known" is no reason for who wants it quiet.
+    wishes.quiet && fameOf(table, row) < BUSY_FAME ? { kind: 'fame', fame: fameOf(table, row) } : null,
     wishes.cost === null ? null : { kind: 'cost', cost: costOf(table, row) },
     { kind: 'stay', min: facts.stayMin[row] ?? 1, max: facts.stayMax[row] ?? 1 },
   ]
