@@ -43,15 +43,15 @@ export const fr = {
   cost: { low: 'Bon marché', middle: 'Prix moyens', high: 'Pas donné', 'very-high': 'Cher' },
   kids: 'Très bien avec des enfants',
   step: 'Presque partout de plain-pied',
-  fame: ['Peu visité', 'Peu connu', 'Bien connu', 'Bondé plusieurs mois par an'],
+  fame: ['Peu visité', 'Peu connu', 'Très connu', 'Bondé plusieurs mois par an'],
   stay: (min, max) => `${days(min, max)} jours`,
   but: {
     showers: 'quelques averses',
     warmth: (is, wished) => `plutôt ${is} que ${wished}`,
     schoolHolidays: (month) => `vacances scolaires sur place en ${month}`,
-    longBreak: (month) => `jours fériés d’affilée sur place en ${month}`,
+    longBreak: (month) => `plusieurs jours fériés de suite en ${month}`,
     crowded: 'bondé plusieurs mois par an',
     expensive: 'cher',
-    minDays: (count) => `demande au moins ${count} ${count === 1 ? 'jour' : 'jours'}`,
+    minDays: (count) => `il faut au moins ${count} ${count === 1 ? 'jour' : 'jours'}`,
   },
 } satisfies Translation<typeof en>

@@ -10,7 +10,7 @@ export const TRAITS_FR: Readonly<Record<string, string>> = {
   dunes: 'dunes',
   savannah: 'savane',
   rainforest: 'forêt tropicale',
-  'jungle-river': 'rivière de la jungle',
+  'jungle-river': 'rivière tropicale',
   mountains: 'montagnes',
   'high-desert': 'désert d’altitude',
   volcano: 'volcan',

@@ -43,7 +43,7 @@ export const COMPARE_FR = {
   daylight: (month) => `Heures de jour en ${month}`,
   holidays: (month) => `Vacances en ${month}`,
   schoolHolidays: 'Vacances scolaires',
-  longBreak: 'Jours fériés d’affilée',
+  longBreak: 'Plusieurs jours fériés de suite',
   noHolidays: 'Aucune connue',
   distance: (from) => `Depuis ${from}`,
   kilometres: (km) => `Environ ${km}\u00a0km`,

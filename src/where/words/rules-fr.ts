@@ -86,7 +86,7 @@ export const fr = {
     {
       name: 'Affluence',
       maximum: -POINTS.crowd,
-      how: `Si tu veux du calme, des points sont retirés\u00a0: ${percent(CROWD_SHARES.fame)} selon le nombre de visiteurs, ${percent(CROWD_SHARES.busy)} pour des vacances scolaires ou des jours fériés d’affilée ce mois-là.`,
+      how: `Si tu veux du calme, des points sont retirés\u00a0: ${percent(CROWD_SHARES.fame)} selon le nombre de visiteurs, ${percent(CROWD_SHARES.busy)} pour des vacances scolaires ou plusieurs jours fériés de suite ce mois-là.`,
     },
   ],
   order: [
