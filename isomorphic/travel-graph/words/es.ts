@@ -16,10 +16,13 @@ export const es = {
   minutes: (minutes) => `${minutes}\u00a0min`,
   hours: (hours) => `${hours}\u00a0h`,
   days: (days) => `${days}\u00a0${days === '1' ? 'día' : 'días'}`,
-  about: (journey) => `cerca de ${journey}`,
-  roughly: (journey) => `cerca de ${journey}`,
+  about: (journey) => `alrededor de ${journey}`,
+  roughly: (journey) => `alrededor de ${journey}`,
   by: (mode) => BY[mode],
-  byBoth: (one, other) => `${BY[one]} y ${BY[other]}`,
+  byBoth: (one, other) =>
+    BY[one].startsWith('en ')
+      ? `${BY[one]} y ${BY[other].replace('en ', '')}`
+      : `${BY[one]} y ${BY[other]}`,
   changes: (count) =>
     count === 0 ? 'sin transbordos' : `${count}\u00a0${count === 1 ? 'transbordo' : 'transbordos'}`,
   estimate: 'estimación nuestra',

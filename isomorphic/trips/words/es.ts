@@ -53,7 +53,7 @@ export const es = {
     cycle: 'en bicicleta',
   },
   leg: {
-    estimate: (duration, way) => `Cerca de ${duration} ${way}, estimación nuestra`,
+    estimate: (duration, way) => `Alrededor de ${duration} ${way}, estimación nuestra`,
     stated: (duration, way) => `${duration} ${way}, según la guía`,
     own: (duration, way) => (duration === '' ? way : `${duration} ${way}`),
     departs: (time) => `salida a las ${time}`,
@@ -89,7 +89,7 @@ export const es = {
     nights: 'Noches',
   },
   emptyDay: 'Nada previsto. Un día libre también es un plan.',
-  dayTotal: (duration) => `Cerca de ${duration} de visitas y trayectos`,
+  dayTotal: (duration) => `Alrededor de ${duration} de visitas y trayectos`,
   nightAt: (name) => `Noche: ${name}`,
   nights: (count) => `${count} ${choosePlural('es', count, { one: 'noche', other: 'noches' })}`,
   reference: (code) => `Reserva ${code}`,

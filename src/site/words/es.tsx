@@ -102,7 +102,7 @@ export const es = {
     shareLink: 'Enlace a esta página',
     shareByMail: 'Enviarla por correo',
     contact: 'Escríbenos',
-    contactText: (address) => <>{address} llega a la redacción.</>,
+    contactText: (address) => <>El correo de la redacción: {address}.</>,
   },
   byline: {
     author: `Redacción de ${SITE_NAME}`,

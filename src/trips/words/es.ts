@@ -42,7 +42,7 @@ export const es = {
       ],
       [
         'Horas de fiar',
-        'Si una guía dice cuánto dura un trayecto, el plan lo dice. En lo demás dice «cerca de», y que es un cálculo nuestro.',
+        'Si una guía dice cuánto dura un trayecto, el plan lo dice. En lo demás dice «alrededor de», y que es un cálculo nuestro.',
       ],
       [
         'Conoce el lugar',

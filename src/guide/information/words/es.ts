@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   collection: {
     places: 'Dónde, y en qué meses',
-    stories: 'Historias que acompañan',
+    stories: 'Historias relacionadas',
     placesOf: (title) => `${title}: lugares`,
     storiesOf: (title) => `${title}: historias`,
   },
