@@ -12,9 +12,9 @@ export const SEASON_WORDS = [
   'cold',
 ] as const satisfies readonly SeasonWord[]
 
-/** How warm an average afternoon is, coldest first; `WARMTH_KEY` of the calendar defines the ranges. */
+/** How warm an average afternoon is, coldest first; `WARMTH_LEGEND` of the calendar defines the ranges. */
 export const WARMTH_WORDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot', 'scorching'] as const
-/** Number of rainy days, driest first. */
+/** How wet an ordinary month is, driest first; `RAIN_LEGEND` of the calendar defines the ranges. */
 export const RAIN_WORDS = ['dry', 'showers', 'wet'] as const
 
 /** How far a sight can be visited without a step. */
