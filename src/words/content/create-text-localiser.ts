@@ -150,7 +150,12 @@ export function createUncachedLocaliser(
   }
 
   const localise: LocaliseText = (text) =>
-    single(text) ?? waysOf(text) ?? fromTemplate(text, hasDays) ?? listOf(text) ?? fromTemplate(text)
+    single(text) ??
+    numberText(text) ??
+    waysOf(text) ??
+    fromTemplate(text, hasDays) ??
+    listOf(text) ??
+    fromTemplate(text)
   return (text) => {
     const plain = withPlainSpaces(text)
     // A template would leave the words between the elements of a sentence in English.

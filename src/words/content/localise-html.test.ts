@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createTextLocaliser } from './create-text-localiser.ts'
 import { localiseHtml } from './localise-html.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -18,6 +19,13 @@ describe('localiseHtml', () => {
     )
     expect(localise('<svg role="img" aria-label="The way"><path d="M0 0"></path></svg>')).toBe(
       '<svg role="img" aria-label="Der „Weg“"><path d="M0 0"></path></svg>',
+    )
+  })
+
+  it('writes a number without a word with the separators of the language', () => {
+    const german = createTextLocaliser('de', { names: {}, namesByEnglish: {}, texts: { '{#} m': '{#} m' } })
+    expect(localiseHtml('<dd>1,550 m</dd><dd>9.5</dd><dd>7.30–9.00 A</dd>', german)).toBe(
+      '<dd>1.550 m</dd><dd>9,5</dd><dd>7.30–9.00 A</dd>',
     )
   })
 

@@ -4,6 +4,8 @@ import type { LocaliseText } from './create-text-localiser.ts'
 import { type ParsedMarkup, parseSentences } from './find-sentences.ts'
 import { decodeEntities, type MarkupToken } from './parse-markup.ts'
 
+type TextToken = Extract<MarkupToken, { readonly kind: 'text' }>
+
 const SPOKEN = /\s(aria-label|alt|title)="([^"]*)"/g
 /** Around the end of a month that is hidden on a phone: `Jan<span>uary</span>`. */
 const SPLIT = '<span>'
@@ -35,6 +37,15 @@ const localiseLabels = (tag: string, localise: LocaliseText): string =>
     const translated = localise(decodeEntities(value))
     return translated === null ? original : ` ${name}="${encode(translated)}"`
   })
+
+/** A number whose separator depends on the language, such as `1,550 m`, which has no word. */
+const SEPARATED_NUMBER = /\d[.,]\d/
+
+/** @returns null for words that have no translation */
+function localiseWords({ trimmed, words }: TextToken, localise: LocaliseText): string | null {
+  if (words !== null) return localise(words)
+  return SEPARATED_NUMBER.test(trimmed) ? (localise(decodeEntities(trimmed)) ?? trimmed) : trimmed
+}
 
 type OpenElement = { readonly index: number; readonly isInline: boolean; readonly hasLanguage: boolean }
 
@@ -95,7 +106,8 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
     } else if (token.kind === 'text') {
       const { trimmed, words } = token
       const isForeign = open.at(-1)?.hasLanguage === true
-      const translated = words === null || isForeign ? trimmed : isEnglish ? null : localise(words)
+      const isLeft = isForeign || (isEnglish && words === null)
+      const translated = isLeft ? trimmed : isEnglish ? null : localiseWords(token, localise)
       if (translated === null) markEnglish(out, open, marked, isEnglish)
       out.push(
         translated === null || translated === trimmed
