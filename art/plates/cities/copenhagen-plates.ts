@@ -45,7 +45,7 @@ const ourSaviour: Plate = {
         [1, 82],
         [5.6, 44.4],
       ]),
-      copper.shade,
+      lead.deep,
     ],
     [
       polygon([
@@ -54,7 +54,7 @@ const ourSaviour: Plate = {
         [1, 82],
         [5.6, 44.4],
       ]),
-      copper.deep,
+      '#26303A',
     ],
     [
       TURNS.map(([up, width]) => bar([-width / 2, up - 3], [width / 2, up + 1.2], 1.5)).join(''),
