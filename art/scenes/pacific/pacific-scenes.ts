@@ -4,6 +4,7 @@ import { causewayIsles } from './causeway-isles.ts'
 import { clawSail } from './claw-sail.ts'
 import { coralPinnacles } from './coral-pinnacles.ts'
 import { crabMarch } from './crab-march.ts'
+import { cradleLake } from './cradle-lake.ts'
 import { craterCity } from './crater-city.ts'
 import { domeStation } from './dome-station.ts'
 import { fiordHorn } from './fiord-horn.ts'
@@ -38,6 +39,7 @@ export const PACIFIC_SCENES = {
   'crater-city': craterCity,
   'dome-station': domeStation,
   'fiord-horn': fiordHorn,
+  'cradle-lake': cradleLake,
   'fluted-cliffs': flutedCliffs,
   'harbour-bridge': harbourBridge,
   'island-pines': islandPines,
