@@ -13,12 +13,14 @@ import { neonStrip } from './neon-strip.ts'
 import { obeliskPool } from './obelisk-pool.ts'
 import { palmAvenue } from './palm-avenue.ts'
 import { ringGorge } from './ring-gorge.ts'
+import { riverCanyon } from './river-canyon.ts'
 import { spiralStairs } from './spiral-stairs.ts'
 import { whiteRoofs } from './white-roofs.ts'
 
 /** Scenes of North America. */
 export const NORTH_AMERICAN_SCENES = {
   'brick-lane': brickLane,
+  'river-canyon': riverCanyon,
   'canoe-lake': canoeLake,
   'canyon-strata': canyonStrata,
   'cliff-temple': cliffTemple,
