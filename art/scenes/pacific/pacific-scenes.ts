@@ -26,6 +26,7 @@ import { ribHouses } from './rib-houses.ts'
 import { runwayEvening } from './runway-evening.ts'
 import { spiritHouse } from './spirit-house.ts'
 import { stickChart } from './stick-chart.ts'
+import { timberVillas } from './timber-villas.ts'
 import { warCanoe } from './war-canoe.ts'
 
 /** Scenes of Australia and the Pacific. */
@@ -58,5 +59,6 @@ export const PACIFIC_SCENES = {
   'runway-evening': runwayEvening,
   'spirit-house': spiritHouse,
   'stick-chart': stickChart,
+  'timber-villas': timberVillas,
   'war-canoe': warCanoe,
 } as const

@@ -123,6 +123,7 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'red-palace': parseMotifs('castle snow-peaks'),
   'roofed-bridge': parseMotifs('water church snow-peaks'),
   'needle-ferry': parseMotifs('glass-towers sea snow-peaks volcano conifers'),
+  'timber-villas': parseMotifs('sea'),
   'river-canyon': parseMotifs('glass-towers water'),
   'neon-strip': parseMotifs('glass-towers water'),
   'sea-gateway': parseMotifs('sea'),
