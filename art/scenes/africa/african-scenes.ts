@@ -7,6 +7,7 @@ import { crossChurch } from './cross-church.ts'
 import { delta } from './delta.ts'
 import { desertTrain } from './desert-train.ts'
 import { dhowShore } from './dhow-shore.ts'
+import { dugoutShore } from './dugout-shore.ts'
 import { dyePits } from './dye-pits.ts'
 import { elephantFord } from './elephant-ford.ts'
 import { fallsBridge } from './falls-bridge.ts'
@@ -33,6 +34,7 @@ import { surfForest } from './surf-forest.ts'
 import { surfPoint } from './surf-point.ts'
 import { vineBridge } from './vine-bridge.ts'
 import { waterhole } from './waterhole.ts'
+import { whiteMinarets } from './white-minarets.ts'
 import { wingStation } from './wing-station.ts'
 
 /** Scenes of Africa. */
@@ -55,7 +57,9 @@ export const AFRICAN_SCENES = {
   'great-herd': greatHerd,
   'hill-light': hillLight,
   'monolith-road': monolithRoad,
+  'dugout-shore': dugoutShore,
   'mud-mosque': mudMosque,
+  'white-minarets': whiteMinarets,
   mzab,
   'needle-peaks': needlePeaks,
   'nile-temple': nileTemple,

@@ -15,6 +15,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'claw-sail': parseMotifs('sea palms'),
   clapboard: parseMotifs('sea palms'),
   'country-boats': parseMotifs('water palms'),
+  'dugout-shore': parseMotifs('water'),
   'cradle-lake': parseMotifs('water'),
   'crane-gate': parseMotifs('water'),
   deadvlei: parseMotifs('desert'),
