@@ -36,6 +36,8 @@ export type MapMark = {
   readonly anchor?: { readonly x: number; readonly y: number }
   /** Direction of a sight outside the map, in degrees clockwise from the east; the map points to it from its edge. */
   readonly away?: number
+  /** How far away a sight outside the map of a town is, such as `3 km`, for the key below the map. */
+  readonly distance?: string
   /** Path data of the line that the label follows; its middle is the middle of the label. */
   readonly path?: string
   /** The name in the local script and its language, shown after the label. */

@@ -49,7 +49,7 @@ describe('LocatorMap', () => {
   it('names below the map of a town the numbers that have no name on it', () => {
     const named: MapMark = { ...sight, role: 'name', label: 'Kasbah' }
     const keyOf = (marks: readonly MapMark[], town?: 'sketch') =>
-      /<ul class="map-key".*?<\/ul>/.exec(
+      /<ul class="map-key.*?<\/ul>/.exec(
         renderToStaticMarkup(
           <LocatorMap
             base={town === undefined ? base : { ...base, town }}
@@ -62,6 +62,15 @@ describe('LocatorMap', () => {
       '<ul class="map-key" aria-hidden="true"><li><b>3</b> Kasbah</li></ul>',
     )
     expect(keyOf([sight, named], 'sketch')).toBeUndefined()
+    expect(
+      keyOf(
+        [
+          { ...sight, distance: '3 km' },
+          { ...named, isMinor: true },
+        ],
+        'sketch',
+      ),
+    ).toBe('<ul class="map-key map-key-phone" aria-hidden="true"><li><b>3</b> Kasbah, 3 km</li></ul>')
     expect(keyOf([sight])).toBeUndefined()
   })
 

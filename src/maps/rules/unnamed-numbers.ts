@@ -3,20 +3,34 @@ import type { MapMark } from '#src/catalogue/map-types.ts'
 /** A label that states the distance of a sight beyond the edge, and not its name. */
 const DISTANCE = /^[\d.,\s]+\p{L}{1,3}$/u
 
-/** A number of the map, with the name of its sight. */
-export type NumberedName = { readonly number: string; readonly name: string }
+/** A number of the map, with the name of its sight and how far beyond the edge it is. */
+export type NumberedName = {
+  readonly number: string
+  readonly name: string
+  /** The layout in which the number has no name beside it. */
+  readonly on: 'phone' | 'wide' | 'both'
+}
+
+type Layout = readonly MapMark[]
+
+const hasName = (layout: Layout, { x, y }: MapMark): boolean =>
+  layout.some(
+    (other) => other.role === 'name' && other.x === x && other.y === y && !DISTANCE.test(other.label),
+  )
 
 /**
- * The sights whose number has no name beside it on a phone, in order: a key below the map names them, so that no number
- * stands alone.
+ * The sights whose number has no name beside it on a phone or on a wide map, in order: a key below the map names them,
+ * so that no number stands alone.
  * @param names names of the sights; the first has the number 1
  */
 export function unnamedNumbers(marks: readonly MapMark[], names: readonly string[]): readonly NumberedName[] {
-  const onPhones = marks.filter(({ isMinor }) => !isMinor)
-  const labels = onPhones.filter(({ role, label }) => role === 'name' && !DISTANCE.test(label))
-  return onPhones.flatMap(({ role, label: number, x, y }) => {
-    const name = role === 'sight' ? names[Number(number) - 1] : undefined
-    const isNamed = labels.some((other) => other.x === x && other.y === y)
-    return name === undefined || isNamed ? [] : [{ number, name }]
+  const phone = marks.filter(({ isMinor }) => !isMinor)
+  const wide = marks.filter(({ isForPhone }) => isForPhone !== true)
+  return phone.flatMap((mark): readonly NumberedName[] => {
+    const name = mark.role === 'sight' ? names[Number(mark.label) - 1] : undefined
+    const [onPhone, onWide] = [hasName(phone, mark), hasName(wide, mark)]
+    if (name === undefined || (onPhone && onWide)) return []
+    const full = mark.distance === undefined ? name : `${name}, ${mark.distance}`
+    return [{ number: mark.label, name: full, on: onWide ? 'phone' : onPhone ? 'wide' : 'both' }]
   })
 }

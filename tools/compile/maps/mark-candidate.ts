@@ -5,7 +5,7 @@ import { isCentredName } from '#src/maps/labels/mark-boxes.ts'
 /** A requested mark in pixels of the map; earlier ones in a list take precedence. */
 export type MarkCandidate = Pick<
   MapMark,
-  'x' | 'y' | 'label' | 'role' | 'anchor' | 'away' | 'local' | 'sign'
+  'x' | 'y' | 'label' | 'role' | 'anchor' | 'away' | 'distance' | 'local' | 'sign'
 > & {
   /** Further positions for the name of an area, the best first. */
   readonly positions?: readonly MapPoint[]

@@ -13,10 +13,12 @@ export function withSeparatedNumbers(
 ): readonly MarkCandidate[] {
   const sights = wishes.filter(isNumber)
   const spread = numberedMarks(sights, base, mapControls(base))
-  const moved = sights.flatMap(({ label, away }, index) => {
+  const moved = sights.flatMap(({ label, away, distance }, index): readonly MarkCandidate[] => {
     const mark = spread[index]
     if (mark === undefined) return []
-    return [away === undefined ? { ...mark, label } : { x: mark.x, y: mark.y, role: mark.role, label, away }]
+    if (away === undefined) return [{ ...mark, label }]
+    const far = { x: mark.x, y: mark.y, role: mark.role, label, away }
+    return [distance === undefined ? far : { ...far, distance }]
   })
   const others = wishes.filter((wish) => !isNumber(wish))
   return [...moved, ...others.flatMap((wish) => besideItsNumber(wish, moved))]
