@@ -16,6 +16,8 @@ export type SearchDocument = {
   readonly adjectives: readonly string[]
   /** Names of places inside that have no page. */
   readonly landmarks: readonly string[]
+  /** Their names in other languages, which are searched for and neither suggested nor corrected. */
+  readonly landmarksAbroad?: readonly string[]
   /** Breadcrumb from the widest place down. */
   readonly parents: readonly PageLink[]
   /** Other names of the parents, so that queries with them match too. */

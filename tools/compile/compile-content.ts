@@ -30,6 +30,7 @@ import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { type ContentError, formatContentErrors } from './text/content-error.ts'
 import { compileLanguages, withGuideTexts } from './translations/compile-languages.ts'
+import { textInLanguages } from './translations/read-translations.ts'
 import { compileTravelGraph } from './travel/compile-travel-graph.ts'
 import { createAirportTowns } from './where/airport-towns.ts'
 
@@ -80,7 +81,11 @@ async function writeCatalogue(
     parts: options.bundle.parts,
   })
   // Listed when they are needed: the thread of pages waits for the places, not for them.
-  const documents = lazy(() => [...listSearchDocuments(built.sources, content.searchWords)])
+  const documents = lazy(() => [
+    ...listSearchDocuments(built.sources, content.searchWords, (name) =>
+      textInLanguages(content.translations, name),
+    ),
+  ])
   const { spellings } = content.searchWords
   const parts = await loadCompiledParts(options.bundle.parts)
   const sources = { ...built.sources, documents, parts, spellings }

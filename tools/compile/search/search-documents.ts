@@ -43,7 +43,7 @@ function documentOf(
   place: Place,
   { links, summaryOf }: ListSources,
   continent: ContinentText,
-  landmarks: readonly string[],
+  landmarks: Pick<SearchDocument, 'landmarks' | 'landmarksAbroad'>,
 ): SearchDocument {
   const ancestors = links.ancestorsOf(place)
   const { kind, path, poster } = summaryOf(place)
@@ -60,7 +60,7 @@ function documentOf(
       ]),
     ],
     adjectives: [...place.adjectives, ...(isCountry ? adjectivesOf(place.country) : [])],
-    landmarks,
+    ...landmarks,
     parents: [continent, ...ancestors].map(({ name, path: parentPath }) => ({ name, path: parentPath })),
     parentNames: [
       ...ancestors.flatMap(({ otherNames }) => otherNames.filter((name) => LATIN.test(name))),
@@ -108,9 +108,12 @@ function documentOfStory(
 }
 
 /** Places and stories. */
-function* listTextDocuments(sources: ListSources): Iterable<SearchDocument> {
+function* listTextDocuments(
+  sources: ListSources,
+  translate: (name: string) => readonly string[],
+): Iterable<SearchDocument> {
   const continents = new Map(sources.continents.map((text) => [text.slug, text]))
-  const findLandmarks = createLandmarkFinder(sources.places, sources.links)
+  const findLandmarks = createLandmarkFinder(sources.places, sources.links, translate)
   for (const place of sources.places) {
     const continent = continents.get(place.country.continent)
     if (continent !== undefined) yield documentOf(place, sources, continent, findLandmarks(place))
@@ -122,9 +125,16 @@ function* listTextDocuments(sources: ListSources): Iterable<SearchDocument> {
   }
 }
 
-/** Every page that the search can find. */
-export function* listSearchDocuments(sources: ListSources, words: SearchWords): Iterable<SearchDocument> {
+/**
+ * Every page that the search can find.
+ * @param translate the names of a sight in other languages
+ */
+export function* listSearchDocuments(
+  sources: ListSources,
+  words: SearchWords,
+  translate: (name: string) => readonly string[],
+): Iterable<SearchDocument> {
   const addSearchWords = createSearchWordAdder(words)
-  for (const document of listTextDocuments(sources)) yield addSearchWords(document)
+  for (const document of listTextDocuments(sources, translate)) yield addSearchWords(document)
   yield* listPageDocuments(words, sources.stories.list.topics)
 }

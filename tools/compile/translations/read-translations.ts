@@ -115,3 +115,12 @@ export function readTranslations(
 /** Names of a place in the languages of the site. @param place its path without `/destinations/` */
 export const namesInLanguages = (translations: AuthoredTranslations, place: string): readonly string[] =>
   TRANSLATED_TAGS.flatMap((tag) => translations[tag].names[place] ?? [])
+
+/** The translations of a short text, such as the name of a sight, in languages where it differs from the English one. */
+export const textInLanguages = (translations: AuthoredTranslations, english: string): readonly string[] => {
+  const written = withTypographicQuotes(english)
+  return TRANSLATED_TAGS.flatMap((tag) => {
+    const { texts, guideTexts } = translations[tag]
+    return guideTexts[written] ?? texts[written] ?? []
+  })
+}

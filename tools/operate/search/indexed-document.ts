@@ -86,9 +86,15 @@ function indexDocument(
   return { id, document, names: gradeNames(folded, common), columns }
 }
 
+const withNamesAbroad = ({ landmarksAbroad = [], ...document }: SearchDocument): SearchDocument => ({
+  ...document,
+  landmarks: [...document.landmarks, ...landmarksAbroad],
+})
+
 /** Numbers documents from the most to the least important and folds their searchable text. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
   const all = documents
+    .map(withNamesAbroad)
     .toSorted(byImportance)
     .map((document) => ({ document, folded: foldNamesOf(document) }))
   const common = findCommonWords(
