@@ -77,7 +77,7 @@ describe('AskForm', () => {
     [
       'cs',
       'Karibik',
-      'Mám libovolně mnoho času kdykoli v roce, ať je teplo nebo zima a sucho nebo mokro, chci zažít cokoli a co přijde, odkud: domov, jakkoli daleko; rušno nebo klid, na ceně nezáleží, s kýmkoli a klidně do schodů, kdekoli na světě.',
+      'Mám libovolně mnoho času kdykoli v roce, ať je teplo nebo zima a sucho nebo déšť, chci zažít cokoli a co přijde, odkud: domov, jakkoli daleko; rušno nebo klid, na ceně nezáleží, s kýmkoli a klidně do schodů, kdekoli na světě.',
       'Mám týden v říjnu, ať je teplo a sucho, chci zažít pláže a železnice, odkud: X, bez letadla; klid, za málo peněz, s dětmi a bez schodů, v Karibiku.',
     ],
   ] as const)(
