@@ -70,7 +70,7 @@ describe('LocatorMap', () => {
         ],
         'sketch',
       ),
-    ).toBe('<ul class="map-key map-key-phone" aria-hidden="true"><li><b>3</b> Kasbah, 3 km</li></ul>')
+    ).toBe('<ul class="map-key map-key-phone" aria-hidden="true"><li><b>3</b> Kasbah, 3\u00a0km</li></ul>')
     expect(keyOf([sight])).toBeUndefined()
   })
 

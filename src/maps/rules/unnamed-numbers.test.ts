@@ -41,7 +41,7 @@ describe('unnamedNumbers', () => {
 
   it('says how far beyond the edge a sight is', () => {
     const marks = [mark('sight', '2', 10, { away: 90, distance: '4 km' })]
-    expect(unnamedNumbers(marks, names)).toEqual([{ number: '2', name: 'Panthéon, 4 km', on: 'both' }])
+    expect(unnamedNumbers(marks, names)).toEqual([{ number: '2', name: 'Panthéon, 4\u00a0km', on: 'both' }])
   })
 
   it('omits a number that has no sight', () => {

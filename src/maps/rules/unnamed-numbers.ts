@@ -30,7 +30,8 @@ export function unnamedNumbers(marks: readonly MapMark[], names: readonly string
     const name = mark.role === 'sight' ? names[Number(mark.label) - 1] : undefined
     const [onPhone, onWide] = [hasName(phone, mark), hasName(wide, mark)]
     if (name === undefined || (onPhone && onWide)) return []
-    const full = mark.distance === undefined ? name : `${name}, ${mark.distance}`
+    const far = mark.distance?.replace(' ', '\u00a0')
+    const full = far === undefined ? name : `${name}, ${far}`
     return [{ number: mark.label, name: full, on: onWide ? 'phone' : onPhone ? 'wide' : 'both' }]
   })
 }
