@@ -1,6 +1,7 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
+import { isLeftward } from './named-dots.ts'
 import { MAPS_WORDS } from './words/maps-words.ts'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
@@ -19,33 +20,11 @@ function Dot({ dot, isLeft }: { readonly dot: WorldDot; readonly isLeft: boolean
   )
 }
 
-/** Upper bounds in pixels of the map for the size of a label; the offset is from the dot to its first character. */
-const [CHARACTER_WIDTH, LINE_HEIGHT, LABEL_OFFSET] = [11, 14, 20]
-
-/** The same on a phone, where the drawing is shown at a third of its size and type is larger in its units. */
-const [PHONE_CHARACTER_WIDTH, PHONE_LABEL_OFFSET] = [20, 30]
-
-/** Whether a phone would cut a label right of its dot, and not one left of it. */
-function isCutOnPhone({ name, x }: WorldDot, width: number): boolean {
-  const reach = PHONE_LABEL_OFFSET + name.length * PHONE_CHARACTER_WIDTH
-  return x + reach > width && x > reach
-}
-
-/** A label is placed left of its dot at the right edge of the map and where it would cover another dot. */
-function isLeftward(dot: WorldDot, { dots, width }: HomeRecord['world']): boolean {
-  if (dot.x > width * 0.85 || (dot.isLabelled && isCutOnPhone(dot, width))) return true
-  const reach = LABEL_OFFSET + dot.name.length * CHARACTER_WIDTH
-  return (
-    dot.isLabelled &&
-    dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE_HEIGHT)
-  )
-}
-
 /** Labelled dots are drawn last, so that no other dot covers a label. */
 export function WorldDots({ world }: ContinentMapProps) {
   return world.dots
     .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
-    .map((dot) => <Dot key={dot.path} dot={dot} isLeft={isLeftward(dot, world)} />)
+    .map((dot) => <Dot key={dot.path} dot={dot} isLeft={isLeftward(dot, world.dots, world.width)} />)
 }
 
 type LabelledMapProps = ContinentMapProps & {

@@ -1,5 +1,6 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { ContinentMap } from '#src/maps/continent-map.tsx'
+import { withLabels } from '#src/maps/named-dots.ts'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import type { WhereAnswer } from '#src/where/where-answer.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
@@ -73,13 +74,8 @@ export function WherePage(props: WherePageProps) {
   const { wishes, results, relaxations, total, isSeasonNow, originName, unknownFrom } = answer
   const formWishes = isSeasonNow ? { ...wishes, month: null } : wishes
   const continentName = continents.find(({ slug }) => slug === wishes.continent)?.name ?? ''
-  const dots = results.map(({ name, path, x, y }, index) => ({
-    name,
-    path,
-    x,
-    y,
-    isLabelled: index < LABELLED,
-  }))
+  const places = results.map(({ name, path, x, y }) => ({ name, path, x, y, isLabelled: false }))
+  const dots = withLabels(places, world.width, LABELLED)
   return (
     <div className="where">
       <header className="page-head wrap">
