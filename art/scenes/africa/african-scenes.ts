@@ -2,6 +2,7 @@ import { agadezTower } from './agadez-tower.ts'
 import { baobabs } from './baobabs.ts'
 import { blueDoor } from './blue-door.ts'
 import { cattleCamp } from './cattle-camp.ts'
+import { citadelMosque } from './citadel-mosque.ts'
 import { clayForts } from './clay-forts.ts'
 import { crossChurch } from './cross-church.ts'
 import { delta } from './delta.ts'
@@ -77,4 +78,5 @@ export const AFRICAN_SCENES = {
   'vine-bridge': vineBridge,
   waterhole,
   'wing-station': wingStation,
+  'citadel-mosque': citadelMosque,
 } as const

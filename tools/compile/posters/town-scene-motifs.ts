@@ -184,4 +184,5 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'stepped-gompa': parseMotifs('buddhist-temple crag'),
   'flame-towers': parseMotifs('glass-towers castle'),
   'brick-dome': parseMotifs('church'),
+  'citadel-mosque': parseMotifs('mosque minaret'),
 }
