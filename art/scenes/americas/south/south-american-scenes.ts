@@ -2,6 +2,7 @@ import { boobyIsle } from './booby-isle.ts'
 import { cableChurch } from './cable-church.ts'
 import { cataractWalk } from './cataract-walk.ts'
 import { cliffGliders } from './cliff-gliders.ts'
+import { duneLight } from './dune-light.ts'
 import { fitzRoy } from './fitz-roy.ts'
 import { funicularHill } from './funicular-hill.ts'
 import { incaLane } from './inca-lane.ts'
@@ -25,4 +26,5 @@ export const SOUTH_AMERICAN_SCENES = {
   'salt-mirror': saltMirror,
   'single-drop': singleDrop,
   'timber-cathedral': timberCathedral,
+  'dune-light': duneLight,
 } as const
