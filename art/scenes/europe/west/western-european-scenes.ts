@@ -13,6 +13,7 @@ import { lakeSteeple } from './lake-steeple.ts'
 import { lavender } from './lavender.ts'
 import { nineBalls } from './nine-balls.ts'
 import { roofedBridge } from './roofed-bridge.ts'
+import { slopeCastle } from './slope-castle.ts'
 import { steppedGables } from './stepped-gables.ts'
 import { summerAlps } from './summer-alps.ts'
 import { tidalMount } from './tidal-mount.ts'
@@ -43,4 +44,5 @@ export const WESTERN_EUROPEAN_SCENES = {
   'twin-caps': twinCaps,
   'twin-spires': twinSpires,
   windmills,
+  'slope-castle': slopeCastle,
 } as const
