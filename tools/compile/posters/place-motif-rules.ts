@@ -58,7 +58,7 @@ export const PLACE_MOTIF_RULES: Readonly<Record<string, PlaceMotifRule>> = {
   'india/rajasthan': { must: ['castle'] },
   'india/varanasi': { must: ['hindu-temple', 'water'], never: ['castle', 'sea'] },
   'indonesia/yogyakarta': { must: ['hindu-temple', 'volcano'], never: ['sea'] },
-  'isle-of-man': { must: ['thatch'], never: ['snow-peaks'] },
+  'isle-of-man': { never: ['snow-peaks'] },
   israel: { must: ['church', 'mosque'], never: ['snow-peaks'] },
   'italy/bologna': { never: ['sea', 'castle'] },
   'italy/florence': { must: ['church'], never: ['sea'] },

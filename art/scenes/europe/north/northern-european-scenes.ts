@@ -5,6 +5,7 @@ import { crownTower } from './crown-tower.ts'
 import { engineHouse } from './engine-house.ts'
 import { estuaryCastle } from './estuary-castle.ts'
 import { footArch } from './foot-arch.ts'
+import { greatWheel } from './great-wheel.ts'
 import { harbourBath } from './harbour-bath.ts'
 import { lakeCastle } from './lake-castle.ts'
 import { operaSlope } from './opera-slope.ts'
@@ -43,4 +44,5 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'three-brothers': threeBrothers,
   'wave-hall': waveHall,
   'white-cathedral': whiteCathedral,
+  'great-wheel': greatWheel,
 } as const
