@@ -187,4 +187,5 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'citadel-mosque': parseMotifs('mosque minaret'),
   'dune-light': parseMotifs('lighthouse sea'),
   'slope-castle': parseMotifs('castle church conifers'),
+  'mir-towers': parseMotifs('castle water'),
 }

@@ -6,6 +6,7 @@ import { danubeFortress } from './danube-fortress.ts'
 import { forestCastle } from './forest-castle.ts'
 import { goldenDomes } from './golden-domes.ts'
 import { hillTheatre } from './hill-theatre.ts'
+import { mirTowers } from './mir-towers.ts'
 import { mosqueBridge } from './mosque-bridge.ts'
 import { parliament } from './parliament.ts'
 import { steppedPalace } from './stepped-palace.ts'
@@ -29,4 +30,5 @@ export const EASTERN_EUROPEAN_SCENES = {
   'striped-arcade': stripedArcade,
   'twin-summits': twinSummits,
   'white-ruin': whiteRuin,
+  'mir-towers': mirTowers,
 } as const
