@@ -19,6 +19,7 @@ import { summerAlps } from './summer-alps.ts'
 import { tidalMount } from './tidal-mount.ts'
 import { twinCaps } from './twin-caps.ts'
 import { twinSpires } from './twin-spires.ts'
+import { valleyArch } from './valley-arch.ts'
 import { windmills } from './windmills.ts'
 
 /** Scenes of Western Europe. */
@@ -45,4 +46,5 @@ export const WESTERN_EUROPEAN_SCENES = {
   'twin-spires': twinSpires,
   windmills,
   'slope-castle': slopeCastle,
+  'valley-arch': valleyArch,
 } as const
