@@ -1,3 +1,4 @@
+import { bogWalk } from './bog-walk.ts'
 import { brickGothic } from './brick-gothic.ts'
 import { chalkCliffs } from './chalk-cliffs.ts'
 import { columnChurch } from './column-church.ts'
@@ -45,4 +46,5 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'wave-hall': waveHall,
   'white-cathedral': whiteCathedral,
   'great-wheel': greatWheel,
+  'bog-walk': bogWalk,
 } as const
