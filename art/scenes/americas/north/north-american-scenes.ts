@@ -15,6 +15,7 @@ import { palmAvenue } from './palm-avenue.ts'
 import { ringGorge } from './ring-gorge.ts'
 import { riverCanyon } from './river-canyon.ts'
 import { spiralStairs } from './spiral-stairs.ts'
+import { sternWheeler } from './stern-wheeler.ts'
 import { whiteRoofs } from './white-roofs.ts'
 
 /** Scenes of North America. */
@@ -37,4 +38,5 @@ export const NORTH_AMERICAN_SCENES = {
   'ring-gorge': ringGorge,
   'spiral-stairs': spiralStairs,
   'white-roofs': whiteRoofs,
+  'stern-wheeler': sternWheeler,
 } as const
