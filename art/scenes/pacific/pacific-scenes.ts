@@ -24,6 +24,7 @@ import { reefFromAir } from './reef-from-air.ts'
 import { reefLanding } from './reef-landing.ts'
 import { ribHouses } from './rib-houses.ts'
 import { runwayEvening } from './runway-evening.ts'
+import { seaWell } from './sea-well.ts'
 import { spiritHouse } from './spirit-house.ts'
 import { stickChart } from './stick-chart.ts'
 import { timberVillas } from './timber-villas.ts'
@@ -57,6 +58,7 @@ export const PACIFIC_SCENES = {
   'reef-landing': reefLanding,
   'rib-houses': ribHouses,
   'runway-evening': runwayEvening,
+  'sea-well': seaWell,
   'spirit-house': spiritHouse,
   'stick-chart': stickChart,
   'timber-villas': timberVillas,

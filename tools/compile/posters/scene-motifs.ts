@@ -150,6 +150,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'bald-peak': parseMotifs('sea'),
   'goddess-rock': parseMotifs('sea'),
   'cirque-village': parseMotifs('crag'),
+  'granite-cove': parseMotifs('sea palms'),
+  'sea-well': parseMotifs('sea palms thatch'),
   'sea-arch': parseMotifs('sea'),
   'stair-lakes': parseMotifs('water waterfall'),
   'causeway-light': parseMotifs('lighthouse sea'),

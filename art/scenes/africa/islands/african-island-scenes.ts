@@ -2,6 +2,7 @@ import { baldPeak } from './bald-peak.ts'
 import { caneMorne } from './cane-morne.ts'
 import { cirqueVillage } from './cirque-village.ts'
 import { fogoCone } from './fogo-cone.ts'
+import { graniteCove } from './granite-cove.ts'
 import { needleJungle } from './needle-jungle.ts'
 /** Scenes of the islands around Africa. */
 export const AFRICAN_ISLAND_SCENES = {
@@ -9,5 +10,6 @@ export const AFRICAN_ISLAND_SCENES = {
   'cane-morne': caneMorne,
   'cirque-village': cirqueVillage,
   'fogo-cone': fogoCone,
+  'granite-cove': graniteCove,
   'needle-jungle': needleJungle,
 } as const
