@@ -150,6 +150,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'bald-peak': parseMotifs('sea'),
   'goddess-rock': parseMotifs('sea'),
   'cirque-village': parseMotifs('crag'),
+  'agave-rows': parseMotifs('volcano'),
+  'ash-town': parseMotifs('sea palms volcano'),
   'granite-cove': parseMotifs('sea palms'),
   'sea-well': parseMotifs('sea palms thatch'),
   'sea-arch': parseMotifs('sea'),

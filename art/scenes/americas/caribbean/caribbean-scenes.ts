@@ -1,3 +1,4 @@
+import { ashTown } from './ash-town.ts'
 import { bambooRaft } from './bamboo-raft.ts'
 import { blueHole } from './blue-hole.ts'
 import { boulderSurf } from './boulder-surf.ts'
@@ -11,6 +12,7 @@ import { rectHarbour } from './rect-harbour.ts'
 import { seaArch } from './sea-arch.ts'
 /** Scenes of the Caribbean islands. */
 export const CARIBBEAN_SCENES = {
+  'ash-town': ashTown,
   'bamboo-raft': bambooRaft,
   'blue-hole': blueHole,
   'boulder-surf': boulderSurf,

@@ -1,3 +1,4 @@
+import { agaveRows } from './agave-rows.ts'
 import { brickLane } from './brick-lane.ts'
 import { canoeLake } from './canoe-lake.ts'
 import { canyonStrata } from './canyon-strata.ts'
@@ -20,6 +21,7 @@ import { whiteRoofs } from './white-roofs.ts'
 
 /** Scenes of North America. */
 export const NORTH_AMERICAN_SCENES = {
+  'agave-rows': agaveRows,
   'brick-lane': brickLane,
   'river-canyon': riverCanyon,
   'canoe-lake': canoeLake,
