@@ -152,6 +152,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'cirque-village': parseMotifs('crag'),
   'agave-rows': parseMotifs('volcano'),
   'ash-town': parseMotifs('sea palms volcano'),
+  'clock-gate': parseMotifs('palms'),
+  'palace-rock': parseMotifs('sea'),
   'granite-cove': parseMotifs('sea palms'),
   'sea-well': parseMotifs('sea palms thatch'),
   'sea-arch': parseMotifs('sea'),

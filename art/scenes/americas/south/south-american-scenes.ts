@@ -2,6 +2,7 @@ import { boobyIsle } from './booby-isle.ts'
 import { cableChurch } from './cable-church.ts'
 import { cataractWalk } from './cataract-walk.ts'
 import { cliffGliders } from './cliff-gliders.ts'
+import { clockGate } from './clock-gate.ts'
 import { duneLight } from './dune-light.ts'
 import { fitzRoy } from './fitz-roy.ts'
 import { funicularHill } from './funicular-hill.ts'
@@ -18,6 +19,7 @@ export const SOUTH_AMERICAN_SCENES = {
   'cable-church': cableChurch,
   'cataract-walk': cataractWalk,
   'cliff-gliders': cliffGliders,
+  'clock-gate': clockGate,
   'fitz-roy': fitzRoy,
   'funicular-hill': funicularHill,
   'inca-lane': incaLane,

@@ -20,6 +20,7 @@ import { isletBay } from './islet-bay.ts'
 import { leaningTowers } from './leaning-towers.ts'
 import { leapBridge } from './leap-bridge.ts'
 import { loggiaLake } from './loggia-lake.ts'
+import { palaceRock } from './palace-rock.ts'
 import { parthenonRock } from './parthenon-rock.ts'
 import { redPalace } from './red-palace.ts'
 import { rockApe } from './rock-ape.ts'
@@ -62,6 +63,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'leaning-towers': leaningTowers,
   'leap-bridge': leapBridge,
   'loggia-lake': loggiaLake,
+  'palace-rock': palaceRock,
   'parthenon-rock': parthenonRock,
   'red-palace': redPalace,
   'rock-ape': rockApe,
