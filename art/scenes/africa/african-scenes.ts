@@ -12,6 +12,7 @@ import { dugoutShore } from './dugout-shore.ts'
 import { dyePits } from './dye-pits.ts'
 import { elephantFord } from './elephant-ford.ts'
 import { fallsBridge } from './falls-bridge.ts'
+import { fourWayArch } from './four-way-arch.ts'
 import { gorgeBridge } from './gorge-bridge.ts'
 import { gorillas } from './gorillas.ts'
 import { greatFalls } from './great-falls.ts'
@@ -52,6 +53,7 @@ export const AFRICAN_SCENES = {
   'dye-pits': dyePits,
   'elephant-ford': elephantFord,
   'falls-bridge': fallsBridge,
+  'four-way-arch': fourWayArch,
   'gorge-bridge': gorgeBridge,
   gorillas,
   'great-falls': greatFalls,

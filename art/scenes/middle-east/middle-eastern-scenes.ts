@@ -1,5 +1,6 @@
 import { abraCreek } from './abra-creek.ts'
 import { archedRow } from './arched-row.ts'
+import { bastionFort } from './bastion-fort.ts'
 import { caveCastle } from './cave-castle.ts'
 import { cedars } from './cedars.ts'
 import { colonnade } from './colonnade.ts'
@@ -21,6 +22,7 @@ import { ziggurat } from './ziggurat.ts'
 export const MIDDLE_EASTERN_SCENES = {
   'abra-creek': abraCreek,
   'arched-row': archedRow,
+  'bastion-fort': bastionFort,
   'cave-castle': caveCastle,
   cedars,
   colonnade,

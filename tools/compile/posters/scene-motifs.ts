@@ -154,6 +154,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'ash-town': parseMotifs('sea palms volcano'),
   'clock-gate': parseMotifs('palms'),
   'palace-rock': parseMotifs('sea'),
+  'bastion-fort': parseMotifs('palms sea'),
+  'four-way-arch': parseMotifs('ruins sea'),
   'granite-cove': parseMotifs('sea palms'),
   'sea-well': parseMotifs('sea palms thatch'),
   'sea-arch': parseMotifs('sea'),
