@@ -7,5 +7,5 @@ export const tripMapDe = {
   trip: (name) => (name === '' ? 'Karte der Reise' : `Karte: ${name}`),
   day: (day, stops) => `Karte von Tag ${day}: ${stops}`,
   caption:
-    'Gerade Linien von Station zu Station, jeder Tag mit eigener Farbe und Strichelung. GSHHG und Natural Earth; Grenzen wie kartiert, ohne Wertung.',
+    'Gerade Linien von Station zu Station, jeder Tag mit eigener Farbe und Strichelung. GSHHG und Natural Earth; Grenzverläufe ohne politische Wertung.',
 } satisfies Translation<(typeof TRIP_MAP_WORDS)['en']>

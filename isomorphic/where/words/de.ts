@@ -32,7 +32,7 @@ export const de = {
       ? 'keine Nacht'
       : halfHours <= 0
         ? 'keine Sonne'
-        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} Stunden hell`,
+        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} Stunden Tageslicht`,
   traits: (names) => names.join(', '),
   trait: (name) => TRAITS_DE[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Wegen ${names}`,
@@ -43,14 +43,14 @@ export const de = {
   cost: { low: 'Günstig', middle: 'Mittlere Preise', high: 'Eher teuer', 'very-high': 'Teuer' },
   kids: 'Sehr gut mit Kindern',
   step: 'Fast überall ohne Stufen',
-  fame: ['Wenig besucht', 'Wenigen bekannt', 'Bekannt', 'Viele Monate im Jahr überlaufen'],
+  fame: ['Wenig besucht', 'Wenigen bekannt', 'Bekannt', 'Den Großteil des Jahres überlaufen'],
   stay: (min, max) => `${days(min, max)} Tage`,
   but: {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,
     schoolHolidays: (month) => `Schulferien im ${month}`,
     longBreak: (month) => `im ${month} ein langes Feiertagswochenende mit Andrang`,
-    crowded: 'viele Monate im Jahr überlaufen',
+    crowded: 'den Großteil des Jahres überlaufen',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,
   },

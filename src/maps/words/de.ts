@@ -19,7 +19,7 @@ export const de = {
     townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
     streetsAreDrawn: 'Straßen und Haltestellen von Hand gezeichnet, nicht vermessen; kleine Straßen fehlen.',
     isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht als Wegweiser gedacht.',
-    borders: 'Grenzen wie kartiert, ohne Wertung.',
+    borders: 'Grenzverläufe ohne politische Wertung.',
   },
   way: 'Von 1 nach 5:',
   around:

@@ -7,7 +7,7 @@ export const de = {
     title: 'Newsletter',
     description:
       'Ein guter Ort je Ausgabe: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
-    heading: 'In jeder Ausgabe ein lohnender Ort',
+    heading: 'Jedes Mal ein Reiseziel',
     lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was du vorher wissen musst.',
     contents: 'Was drinsteht',
     about:
@@ -34,7 +34,7 @@ export const de = {
       { label: 'Abmelden', value: 'Ein Klick am Ende jeder Ausgabe' },
       {
         label: 'Was wir speichern',
-        value: 'Deine Adresse, deine Auswahl, Zeitpunkt und Formular deiner Anmeldung',
+        value: 'Deine Adresse, deine Auswahl, wann und über welches Formular du dich angemeldet hast',
       },
     ],
   },
@@ -42,7 +42,7 @@ export const de = {
     title: 'Bist du ein Mensch?',
     lead: 'Gerade melden sich viele an, deshalb prüfen wir jede Anmeldung. Deine Adresse ist noch da.',
     needsScript:
-      'Die Prüfung braucht JavaScript, das hier ausgeschaltet ist. Wenn sich weniger Leute anmelden, entfällt sie: Versuch es in zehn Minuten noch einmal.',
+      'Für die Prüfung ist JavaScript nötig, das hier ausgeschaltet ist. Wenn sich weniger Leute anmelden, entfällt sie: Versuch es in zehn Minuten noch einmal.',
     provider: (privacyPolicy) => (
       <>
         Cloudflare prüft für uns und wertet dafür deinen Browser und deine IP-Adresse aus. Mehr in unserer{' '}

@@ -6,7 +6,7 @@ export const de = {
   description:
     'Reiseführer von Fernway auf diesem Gerät, mit Plakaten, Karten und Sprachführer, zum Lesen und Suchen ohne Netz.',
   lead: 'Reiseführer, die sich ohne Netz öffnen: auf der Fähre, hinten im Tal, im Ausland.',
-  empty: 'Auf diesem Gerät sind noch keine Reiseführer.',
+  empty: 'Auf diesem Gerät sind noch keine Reiseführer gespeichert.',
   disabled:
     'Reiseführer lassen sich gerade nicht herunterladen, und früher geladene öffnen sich nicht. Auf der Website ist alles da.',
   deviceGuide: 'Deine Merkliste und deine Reisen auf diesem Gerät',
@@ -14,18 +14,18 @@ export const de = {
   howItWorks: {
     title: 'So lädst du einen Reiseführer herunter',
     download:
-      'Öffne die Seite eines Landes, einer Region, einer Stadt oder einer Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Ein Land enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Sprachführer und Sehenswürdigkeiten und öffnet sich von da an auch ohne Netz oder bei schwachem Empfang.',
+      'Öffne die Seite eines Landes, einer Region, einer Stadt oder einer Geschichte und tippe auf „Offline speichern“. Die Größe siehst du vorher. Der Reiseführer eines Landes enthält alle seine Orte; jeder Reiseführer enthält Plakate, Karten, Sprachführer und Sehenswürdigkeiten und öffnet sich von da an auch bei schwachem Empfang oder ganz ohne Netz.',
     storage:
-      'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Von deinem Konto enthalten sie nichts. Sonst speichert die Website nur eine kleine Seite, die sie ohne Netz auflistet.',
+      'Reiseführer bleiben auf diesem Gerät, bis du sie entfernst. Sie enthalten keine Daten aus deinem Konto. Außerdem speichert die Website nur eine kleine Seite, auf der sie auch ohne Netz aufgelistet sind.',
     withoutScriptTitle: 'Ohne JavaScript',
     withoutScript:
-      'Das Herunterladen braucht JavaScript. Ohne JavaScript kannst du eine Seite als Reiseführer drucken und die Sehenswürdigkeiten eines Orts als Dateien für Wander-Apps speichern: Beides steht unter der Karte jedes Orts.',
+      'Zum Herunterladen ist JavaScript nötig. Ohne JavaScript kannst du eine Seite als Reiseführer drucken und die Sehenswürdigkeiten eines Orts als Dateien für Wander-Apps speichern: Beides steht unter der Karte jedes Orts.',
     findPlace: 'Einen Ort zum Herunterladen suchen',
   },
   suggested: {
     title: (name) => `Fang mit ${name} an`,
     contents: (name, placeCount) =>
-      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Sprachführer. Ein Land hat etwa vier Megabyte, so viel wie ein Foto.`,
+      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Sprachführer. Ein Land belegt etwa vier Megabyte, so viel wie ein Foto.`,
     read: 'Erst lesen',
   },
   fallback: {

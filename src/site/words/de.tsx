@@ -101,7 +101,7 @@ export const de = {
     written: (month) => <>Geschrieben im {month}</>,
     checked: {
       editor: (day) => <>Am {day} von der Redaktion geprüft</>,
-      'second-reader': (day) => <>Englischer Text am {day} von einem zweiten Leser gegengelesen</>,
+      'second-reader': (day) => <>Englische Fassung am {day} gegengelesen</>,
     },
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
   },

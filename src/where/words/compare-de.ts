@@ -22,7 +22,7 @@ export const COMPARE_DE = {
   traits: 'Merkmale',
   cost: 'Kosten',
   stay: 'Aufenthalt',
-  visitors: 'Andrang',
+  visitors: 'Bekanntheit',
   kids: 'Mit Kindern',
   steps: 'Stufenlos',
   kidsWords: { hard: 'Mühsam', fine: 'Gut', great: 'Sehr gut' },

@@ -37,7 +37,7 @@ export const de = {
     bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
     lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Du bekommst zwölf Orte mit Begründung, und zwar dieselben wie alle anderen mit diesen Angaben. Niemand hat dafür bezahlt, hier zu stehen.',
     computedLead: (month, interest, total, names) =>
-      `Im ${month} ist an ${ofPlaces(total)} des Reiseführers die richtige Zeit für ${INTEREST_NAMES_DE[interest]}.${named(names)}`,
+      `Wer im ${month} ${INTEREST_AIMS_DE[interest]} reisen will, hat ${places(total)} des Reiseführers zur Wahl.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Kein Ort des Reiseführers erfüllt alle diese Wünsche.' : `${capital(placesFit(total))}.`,
     plainDescription:
@@ -80,18 +80,18 @@ export const de = {
     warmths: WARMTHS,
     anyRain: 'nass oder trocken',
     dry: 'trocken',
-    anyInterest: 'alles Mögliche',
-    noSecond: 'sonst nichts weiter',
+    anyInterest: 'vieles',
+    noSecond: 'gern auch anderes',
     fromHint: 'meiner Stadt',
     anyReach: 'nah oder fern',
     reaches: REACHES,
     anyCrowd: 'belebt oder ruhig',
     quiet: 'ruhig',
-    anyCost: 'billig oder teuer',
+    anyCost: 'günstig oder teuer',
     costs: COSTS,
     anyKids: 'allein oder in Gesellschaft',
     kids: 'mit Kindern',
-    anySteps: 'mit Stufen oder stufenlos',
+    anySteps: 'mit oder ohne Stufen',
     step: 'stufenlos',
     anywhere: 'irgendwo auf der Welt',
     continent: inContinentDe,
@@ -99,9 +99,9 @@ export const de = {
   results: {
     heading: (total, shown) =>
       total > shown ? `Die ersten ${shown} von ${formatNumber('de', total)}` : capital(placesFit(total)),
-    now: (month) => `Orte, für die jetzt im ${month} die beste Zeit ist`,
+    now: (month) => `Orte, für die jetzt im ${month} die beste Reisezeit ist`,
     rules: 'Wie die Orte ausgewählt werden',
-    limit: 'Höchstens drei aus einem Land.',
+    limit: 'Höchstens drei pro Land.',
     advised: (count) =>
       count === 1
         ? 'Ein Ort fehlt, weil wir derzeit von Reisen dorthin abraten.'
@@ -115,15 +115,15 @@ export const de = {
     plan: 'Reise planen',
     planItem: (name) => `Reise planen: ${name}`,
     compareChosen: 'Ausgewählte Orte vergleichen',
-    compareHint: 'Bis zu vier ankreuzen.',
-    more: 'Auch diese passen',
-    months: 'Derselbe Wunsch in einem anderen Monat',
+    compareHint: 'Kreuze bis zu vier Orte an.',
+    more: 'Weitere passende Orte',
+    months: 'Derselbe Wunsch in den anderen Monaten',
     placesIn: (count) => ` ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })} im `,
     map: 'Auf der Karte',
     byInterest: 'Nach Interesse',
     formats: 'Diese Liste als',
     json: 'JSON',
-    feed: 'Feed zu diesem Monat',
+    feed: 'Feed für diesen Monat',
   },
   nothing: {
     heading: 'Kein Ort erfüllt alle Wünsche',

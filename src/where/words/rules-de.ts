@@ -50,7 +50,7 @@ export const de = {
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
-    'Ruhe: Wenn du es ruhig willst, ist der Ort nicht viele Monate im Jahr überlaufen, und er ist keine gut besuchte Region oder Stadt in den Ferien ihres Landes.',
+    'Ruhe: Wenn du es ruhig willst, ist der Ort nicht den Großteil des Jahres überlaufen, und er ist keine gut besuchte Region oder Stadt in den Ferien ihres Landes.',
     `Vom Ausgangspunkt: höchstens ${number(MAX_TRIP_KM[3])} km für ein langes Wochenende, ${number(MAX_TRIP_KM[7])} km für eine Woche.`,
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,

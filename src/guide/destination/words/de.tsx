@@ -45,13 +45,13 @@ export const de = {
   ),
   guidebook: {
     heading: (name) => `${name} auf Papier`,
-    shop: 'Zur Reisebuchhandlung',
+    shop: 'Zum Shop',
     opens: (host) => `Öffnet ${host}`,
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
-      (one, other) => `${one}, danach ${other}, dazu ein Buch, dem der Strom nicht ausgeht.`,
-      (one, other) => `${one} und ${other}: Beide verdienen einen Rand für Notizen.`,
-      (one, other) => `${one}, eine Pause, dann ${other}: Papier braucht kein Netz.`,
+      (one, other) => `Zwei Ziele und ein Buch, dem der Strom nicht ausgeht: ${one} und ${other}.`,
+      (one, other) => `Zwei Seiten mit Platz für Notizen: ${one} und ${other}.`,
+      (one, other) => `Papier braucht kein Netz, auch hier nicht: ${one} und ${other}.`,
       (one, other) => `Zwei Seiten mit Eselsohr: ${one} und ${other}.`,
     ],
   },

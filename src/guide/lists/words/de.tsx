@@ -53,7 +53,7 @@ export const de = {
   },
   continent: {
     title: (continent) => `Reiseziele ${inContinentDe(continent)}`,
-    featured: 'Womit wir anfangen würden',
+    featured: 'Unsere Favoriten für den Anfang',
     countries: 'Alle Länder, Regionen und Städte von A bis Z',
     depths:
       'Ein ausführlicher Reiseführer enthält, was man für eine Reise braucht: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, Barrierefreiheit. Ein kurzer sagt, warum und wann sich die Reise lohnt, wie man hinkommt und sich vor Ort fortbewegt und was es zu sehen und zu essen gibt.',

@@ -9,7 +9,7 @@ export const countriesDe = {
   loading: 'Die Karte wird geladen …',
   map: (been, wanted) =>
     `Weltkarte mit ${been === 1 ? 'einem Land' : `${been} Ländern`}, in denen du warst, und ${wanted === 1 ? 'einem, in das' : `${wanted}, in die`} du willst`,
-  attribution: 'Natural Earth. Grenzen wie kartiert, ohne Wertung.',
+  attribution: 'Natural Earth. Grenzverläufe ohne politische Wertung.',
   been: 'Dort gewesen',
   wanted: 'Dorthin will ich',
   noneBeen: 'Noch kein Land markiert.',

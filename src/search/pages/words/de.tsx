@@ -12,7 +12,7 @@ export const de = {
   searching: 'Wird gesucht …',
   filters: {
     kind: 'Art',
-    allKinds: 'Alle Arten',
+    allKinds: 'Alle Kategorien',
     continent: 'Kontinent',
     allContinents: 'Überall',
   },
