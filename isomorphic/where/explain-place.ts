@@ -1,7 +1,7 @@
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
 import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
-import { ICE_TRAIT, INTEREST_RULES } from './interest-rules.ts'
+import { INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
 import { monthsOfMask } from './month-mask.ts'
 import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from './place-facts.ts'
@@ -13,8 +13,6 @@ import type { Wishes } from './wishes.ts'
 
 const MAX_TRAITS = 3
 const IN_SEASON = ['best', 'good', 'fair']
-const WINTER_ICE = 'ice'
-const WINTRY: readonly string[] = ['freezing', 'cold']
 
 function seasonReason(table: FactTable, row: number, month: number | null): Reason {
   if (month !== null)
@@ -25,28 +23,17 @@ function seasonReason(table: FactTable, row: number, month: number | null): Reas
   return { kind: 'season', word: 'fair', months: monthsWithSeason(table, row, ['fair']) }
 }
 
-/** Whether a trait can be seen in a month: ice that is not a glacier's is that of a winter. */
-function isThereIn(table: FactTable, row: number, trait: string, month: number | null): boolean {
-  if (trait !== WINTER_ICE || month === null) return true
-  return (
-    WINTRY.includes(monthFacts(table, row, month).warmth) || drawsOf(table.facts, row).includes(ICE_TRAIT)
-  )
-}
-
 /** The reason why a place has an interest. */
 function interestReason(
-  table: FactTable,
+  { facts }: FactTable,
   row: number,
   interest: Interest,
   month: number | null,
 ): Reason | null {
   const rule = INTEREST_RULES[interest]
   if (interest === 'festivals') return month === null ? null : { kind: 'feasts', month }
-  const { facts } = table
   const own = drawsOf(facts, row)
-  const traits = [...rule.traits, ...rule.support].filter(
-    (trait) => own.includes(trait) && isThereIn(table, row, trait, month),
-  )
+  const traits = [...rule.traits, ...rule.support].filter((trait) => own.includes(trait))
   if (traits.some((trait) => rule.traits.includes(trait)))
     return { kind: 'traits', traits: traits.slice(0, MAX_TRAITS) }
   return rule.story !== undefined && hasStory(facts, row, rule.story.topic) ? { kind: 'story' } : null

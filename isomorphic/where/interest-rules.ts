@@ -45,7 +45,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     story: { topic: 'food-and-drink', isEnough: true },
   },
   wildlife: {
-    traits: ['wildlife', 'savannah', 'rainforest', 'mangrove', 'ice', 'polar'],
+    // Ice is that of a winter, and animals may be there in summer alone.
+    traits: ['wildlife', 'savannah', 'rainforest', 'mangrove', 'polar'],
     // A slow river may flow past fields.
     support: ['jungle-river', 'reef', 'atoll', 'waterfall', 'lakes'],
     story: { topic: 'wildlife-and-nature', isEnough: true },

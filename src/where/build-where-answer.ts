@@ -1,4 +1,5 @@
 import { overlandHoursText } from '#isomorphic/travel-graph/overland-hours-text.ts'
+import { overlandLimit } from '#isomorphic/where/create-filter.ts'
 import { explainPlace } from '#isomorphic/where/explain-place.ts'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
 import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
@@ -64,7 +65,9 @@ function toResult(data: WhereData, row: number, score: number, question: AnswerQ
   const { wishes, origin, locale, reachIn } = question
   const formatHours = (id: string): string | null => {
     const hours = wishes.reach === 'near' ? undefined : reachIn?.(wishes.month).hours.get(id)
-    if (hours === undefined) return null
+    // A journey of days is no reason for who may fly.
+    const isTooLong = (origin?.hoursIn(wishes.month).get(id) ?? 0) > overlandLimit(wishes)
+    if (hours === undefined || isTooLong) return null
     const text = overlandHoursText(hours, locale)
     // In a month that is asked for every leg runs.
     return wishes.month !== null || hours.months === ALL_MONTHS

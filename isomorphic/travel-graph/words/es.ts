@@ -20,9 +20,7 @@ export const es = {
   roughly: (journey) => `alrededor de ${journey}`,
   by: (mode) => BY[mode],
   byBoth: (one, other) =>
-    BY[one].startsWith('en ')
-      ? `${BY[one]} y ${BY[other].replace('en ', '')}`
-      : `${BY[one]} y ${BY[other]}`,
+    BY[one].startsWith('en ') ? `${BY[one]} y ${BY[other].replace('en ', '')}` : `${BY[one]} y ${BY[other]}`,
   changes: (count) =>
     count === 0 ? 'sin transbordos' : `${count}\u00a0${count === 1 ? 'transbordo' : 'transbordos'}`,
   estimate: 'estimación nuestra',

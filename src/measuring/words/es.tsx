@@ -16,7 +16,8 @@ export const es = {
   },
   form: {
     necessary: 'Necesarias',
-    necessaryUse: 'Mantienen tu sesión y recuerdan los avisos que has cerrado y lo que eliges aquí. Siempre activas.',
+    necessaryUse:
+      'Mantienen tu sesión y recuerdan los avisos que has cerrado y lo que eliges aquí. Siempre activas.',
     measurement: 'Medición',
     measurementUse: (hasThirdParties) =>
       hasThirdParties

@@ -150,6 +150,16 @@ describe('/where', () => {
     expect((await feed.text()).split('<entry>')).toHaveLength(13)
   })
 
+  it('gives kilometres, not a journey of days, to whoever may fly', async () => {
+    const address = '/where.json?month=july&interest=wildlife&from=new-york&days=14'
+    const { places } = (await (await fetchSite(address)).json()) as {
+      readonly places: readonly { readonly reasons: readonly string[] }[]
+    }
+    const reasons = places.flatMap((place) => place.reasons)
+    expect(reasons.filter((reason) => /\d days (?:by|overland)|change/.test(reason))).toEqual([])
+    expect(reasons.filter((reason) => / km /.test(reason)).length).toBeGreaterThanOrEqual(6)
+  })
+
   it('prints the formula', async () => {
     const html = await textOf('/where/how')
     for (const figure of [

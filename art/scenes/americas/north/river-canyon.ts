@@ -54,7 +54,7 @@ function cobTower(x: number, tall: number): readonly GlyphPart[] {
     [block(x, -tall, 34, 34), '#A98E7C'],
     [block(x, 0, 2 * half - 4, tall), '#5A4E58'],
     [ramps + petals, '#E4D2B2'],
-    [`M${x + 18} 0V${-tall}h${half - 20}V0z`, '#6E5A5C', { opacity: 0.45 }],
+    [`M${x + 18} 0V${-tall}h${half - 20}V0z`, '#665459'],
   ]
 }
 
