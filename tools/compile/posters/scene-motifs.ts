@@ -18,6 +18,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'country-boats': parseMotifs('water palms'),
   'dugout-shore': parseMotifs('water'),
   'cradle-lake': parseMotifs('water'),
+  'layered-cliffs': parseMotifs('conifers water snow-peaks'),
+  'three-peaks': parseMotifs('conifers crag'),
   'crane-gate': parseMotifs('water'),
   'stern-wheeler': parseMotifs('water conifers'),
   deadvlei: parseMotifs('desert'),

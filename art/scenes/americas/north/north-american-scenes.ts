@@ -8,6 +8,7 @@ import { decoDrive } from './deco-drive.ts'
 import { floatPlane } from './float-plane.ts'
 import { graniteValley } from './granite-valley.ts'
 import { islandFerry } from './island-ferry.ts'
+import { layeredCliffs } from './layered-cliffs.ts'
 import { macawRuin } from './macaw-ruin.ts'
 import { needleFerry } from './needle-ferry.ts'
 import { neonStrip } from './neon-strip.ts'
@@ -22,6 +23,7 @@ import { whiteRoofs } from './white-roofs.ts'
 /** Scenes of North America. */
 export const NORTH_AMERICAN_SCENES = {
   'agave-rows': agaveRows,
+  'layered-cliffs': layeredCliffs,
   'brick-lane': brickLane,
   'river-canyon': riverCanyon,
   'canoe-lake': canoeLake,

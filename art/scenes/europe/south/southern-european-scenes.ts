@@ -34,6 +34,7 @@ import { stoneCones } from './stone-cones.ts'
 import { stoneGranary } from './stone-granary.ts'
 import { stoneTowers } from './stone-towers.ts'
 import { terraceDomes } from './terrace-domes.ts'
+import { threePeaks } from './three-peaks.ts'
 import { threeTowers } from './three-towers.ts'
 import { tramDuomo } from './tram-duomo.ts'
 import { vesuviusPine } from './vesuvius-pine.ts'
@@ -41,6 +42,7 @@ import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
+  'three-peaks': threePeaks,
   'angel-bridge': angelBridge,
   'ash-vines': ashVines,
   'bay-chairs': bayChairs,
