@@ -20,6 +20,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'cradle-lake': parseMotifs('water'),
   'layered-cliffs': parseMotifs('conifers water snow-peaks'),
   'three-peaks': parseMotifs('conifers crag'),
+  'pass-hut': parseMotifs('crag'),
   'crane-gate': parseMotifs('water'),
   'stern-wheeler': parseMotifs('water conifers'),
   deadvlei: parseMotifs('desert'),

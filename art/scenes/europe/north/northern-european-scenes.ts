@@ -1,5 +1,6 @@
 import { bogWalk } from './bog-walk.ts'
 import { brickGothic } from './brick-gothic.ts'
+import { bryggen } from './bryggen.ts'
 import { chalkCliffs } from './chalk-cliffs.ts'
 import { columnChurch } from './column-church.ts'
 import { crownTower } from './crown-tower.ts'
@@ -24,6 +25,7 @@ import { whiteCathedral } from './white-cathedral.ts'
 
 /** Scenes of Northern Europe. */
 export const NORTHERN_EUROPEAN_SCENES = {
+  bryggen,
   'brick-gothic': brickGothic,
   'chalk-cliffs': chalkCliffs,
   'column-church': columnChurch,

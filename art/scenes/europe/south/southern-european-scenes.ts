@@ -12,6 +12,7 @@ import { corkOaks } from './cork-oaks.ts'
 import { cornerDome } from './corner-dome.ts'
 import { crestMills } from './crest-mills.ts'
 import { doricTemple } from './doric-temple.ts'
+import { dragonBridge } from './dragon-bridge.ts'
 import { eyeHall } from './eye-hall.ts'
 import { eyedBoats } from './eyed-boats.ts'
 import { ironArch } from './iron-arch.ts'
@@ -22,6 +23,7 @@ import { leapBridge } from './leap-bridge.ts'
 import { loggiaLake } from './loggia-lake.ts'
 import { palaceRock } from './palace-rock.ts'
 import { parthenonRock } from './parthenon-rock.ts'
+import { passHut } from './pass-hut.ts'
 import { redPalace } from './red-palace.ts'
 import { rockApe } from './rock-ape.ts'
 import { sagrada } from './sagrada.ts'
@@ -42,6 +44,8 @@ import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
+  'dragon-bridge': dragonBridge,
+  'pass-hut': passHut,
   'three-peaks': threePeaks,
   'angel-bridge': angelBridge,
   'ash-vines': ashVines,

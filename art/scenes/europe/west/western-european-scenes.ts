@@ -11,6 +11,7 @@ import { fortressDomes } from './fortress-domes.ts'
 import { guildSpire } from './guild-spire.ts'
 import { lakeSteeple } from './lake-steeple.ts'
 import { lavender } from './lavender.ts'
+import { minsterQuay } from './minster-quay.ts'
 import { nineBalls } from './nine-balls.ts'
 import { roofedBridge } from './roofed-bridge.ts'
 import { slopeCastle } from './slope-castle.ts'
@@ -24,6 +25,7 @@ import { windmills } from './windmills.ts'
 
 /** Scenes of Western Europe. */
 export const WESTERN_EUROPEAN_SCENES = {
+  'minster-quay': minsterQuay,
   alpine,
   'ball-tower': ballTower,
   'basilica-hill': basilicaHill,
