@@ -5,6 +5,10 @@ import { mixInk } from '#art/drawing/ink.ts'
 const SKIN = '#7A4632'
 const DARK = '#2A1F30'
 
+/** A horse with its head down, facing right. */
+export const GRAZING_HORSE =
+  'M-50 -60q2 -18 26 -18q24 6 42 -2q24 0 28 24q-2 26 -24 28h-46q-28 2 -26 -32zM30 -80q20 4 34 36l14 26q4 12 -6 14l-10 -4l-20 -22q-12 -12 -20 -14zM-48 -44l-2 44h8l10 -38zM-30 -34l2 34h7l6 -34zM18 -34l2 34h7l4 -34zM34 -40l8 40h7l-2 -46zM-46 -70q-20 14 -14 50q10 -14 18 -34z'
+
 /** Someone standing in a coat, head uncovered or under a hat. */
 export function person(x: number, coat: string, hat?: string, legs: string = DARK): readonly GlyphPart[] {
   return [

@@ -21,6 +21,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'layered-cliffs': parseMotifs('conifers water snow-peaks'),
   'three-peaks': parseMotifs('conifers crag'),
   'pass-hut': parseMotifs('crag'),
+  'guest-yurt': parseMotifs('gers snow-peaks'),
+  'high-road': parseMotifs('desert water snow-peaks'),
   'crane-gate': parseMotifs('water'),
   'stern-wheeler': parseMotifs('water conifers'),
   deadvlei: parseMotifs('desert'),

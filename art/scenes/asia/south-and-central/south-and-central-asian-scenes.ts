@@ -7,6 +7,8 @@ import { fireCrater } from './fire-crater.ts'
 import { flameTowers } from './flame-towers.ts'
 import { ghats } from './ghats.ts'
 import { gorgeMinaret } from './gorge-minaret.ts'
+import { guestYurt } from './guest-yurt.ts'
+import { highRoad } from './high-road.ts'
 import { hillTrinity } from './hill-trinity.ts'
 import { houseboat } from './houseboat.ts'
 import { mausoleum } from './mausoleum.ts'
@@ -22,6 +24,8 @@ import { zigzagChurch } from './zigzag-church.ts'
 
 /** Scenes of South and Central Asia. */
 export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
+  'guest-yurt': guestYurt,
+  'high-road': highRoad,
   'arch-tomb': archTomb,
   archfort,
   bodhnath,
