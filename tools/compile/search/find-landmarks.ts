@@ -22,6 +22,9 @@ export function createLandmarkFinder(
   translate: (name: string) => readonly string[],
 ): (place: Place) => Landmarks {
   const pages = new Set(places.map(({ name }) => foldText(name)))
+  const pagesAbroad = new Set(
+    places.flatMap(({ otherNames, namesAbroad }) => [...otherNames, ...namesAbroad].map(foldText)),
+  )
   const common = findCommonWords(
     places.map(({ summary, overviewHtml }) => ({ lead: summary, text: htmlToPlainText(overviewHtml ?? '') })),
     places.flatMap((place) => sightsOf(place).map(foldText)),
@@ -42,7 +45,9 @@ export function createLandmarkFinder(
     const isOwn = (name: string): boolean => !pages.has(foldText(name)) && !within.has(foldText(name))
     const landmarks = ownOf(place).filter(isOwn)
     const known = new Set(landmarks)
-    const abroad = [...new Set(abroadOf(place))].filter((name) => !known.has(name) && isOwn(name))
+    const abroad = [...new Set(abroadOf(place))].filter(
+      (name) => !known.has(name) && isOwn(name) && !pagesAbroad.has(foldText(name)),
+    )
     return { landmarks, landmarksAbroad: abroad }
   }
 }
