@@ -22,9 +22,14 @@ export function createLandmarkFinder(
   translate: (name: string) => readonly string[],
 ): (place: Place) => Landmarks {
   const pages = new Set(places.map(({ name }) => foldText(name)))
-  const pagesAbroad = new Set(
-    places.flatMap(({ otherNames, namesAbroad }) => [...otherNames, ...namesAbroad].map(foldText)),
+  const placeNames = new Set(
+    places.flatMap(({ name, otherNames, namesAbroad }) =>
+      [name, ...otherNames, ...namesAbroad].map(foldText),
+    ),
   )
+  /** Whether a name in another language has that of a place in it, which has a page for it. */
+  const namesPlace = (name: string): boolean =>
+    [foldText(name), ...foldText(name).split(' ')].some((word) => placeNames.has(word))
   const common = findCommonWords(
     places.map(({ summary, overviewHtml }) => ({ lead: summary, text: htmlToPlainText(overviewHtml ?? '') })),
     places.flatMap((place) => sightsOf(place).map(foldText)),
@@ -46,7 +51,7 @@ export function createLandmarkFinder(
     const landmarks = ownOf(place).filter(isOwn)
     const known = new Set(landmarks)
     const abroad = [...new Set(abroadOf(place))].filter(
-      (name) => !known.has(name) && isOwn(name) && !pagesAbroad.has(foldText(name)),
+      (name) => !known.has(name) && isOwn(name) && !namesPlace(name),
     )
     return { landmarks, landmarksAbroad: abroad }
   }

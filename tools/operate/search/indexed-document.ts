@@ -41,6 +41,7 @@ const withStartMarker = (names: readonly string[]): string => names.map((name) =
 
 function gradeNames(
   { titles, others, adjectives, inside }: FoldedNames,
+  abroad: readonly string[],
   common: ReadonlySet<string>,
 ): readonly IndexedName[] {
   const graded = [
@@ -51,7 +52,7 @@ function gradeNames(
       grade: NAME_GRADES.other,
       isDistinctive: !common.has(name),
     })),
-    ...withJoinedWords(inside).map((name) => ({
+    ...withJoinedWords([...inside, ...abroad]).map((name) => ({
       name,
       grade: NAME_GRADES.inside,
       isDistinctive: !common.has(name),
@@ -83,18 +84,15 @@ function indexDocument(
     body: foldText(document.text.slice(0, MAX_TEXT_CHARACTERS)),
     facet: facetWords(document).join(' '),
   }
-  return { id, document, names: gradeNames(folded, common), columns }
+  // Of names in other languages no single word leads here: it may be a word of English misspelt.
+  const { landmarks, landmarksAbroad = [] } = document
+  const names = gradeNames(folded, landmarksAbroad.map(foldText), common)
+  return { id, document: { ...document, landmarks: [...landmarks, ...landmarksAbroad] }, names, columns }
 }
-
-const withNamesAbroad = ({ landmarksAbroad = [], ...document }: SearchDocument): SearchDocument => ({
-  ...document,
-  landmarks: [...document.landmarks, ...landmarksAbroad],
-})
 
 /** Numbers documents from the most to the least important and folds their searchable text. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
   const all = documents
-    .map(withNamesAbroad)
     .toSorted(byImportance)
     .map((document) => ({ document, folded: foldNamesOf(document) }))
   const common = findCommonWords(

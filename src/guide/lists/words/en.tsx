@@ -7,7 +7,7 @@ const lead = 'Places that will reward the effort in the year ahead, and how to d
 export const en = {
   home: {
     description:
-      'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and three ways to spend your days.',
+      'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and how to spend your days.',
     card: 'Guides and posters for the whole world',
     rank: (rank: number, count: number) => `Best in Travel, no. ${rank} of ${count}`,
     plan: (place: string) => `Plan around ${place}`,
@@ -20,7 +20,7 @@ export const en = {
     continents: 'Start with a continent',
     closing: {
       heading: 'Or close your eyes and point',
-      lead: 'Every country has a page here, also the ones that never make a list.',
+      lead: 'Every country has a page, also those that never make a list.',
       all: 'All destinations',
       credit: (name: string, path: string) => (
         <>
