@@ -7,7 +7,7 @@ const lead = 'Places that will reward the effort in the year ahead, and how to d
 export const en = {
   home: {
     description:
-      'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and how to spend your days.',
+      'Guides to countries, regions and cities, each with its own poster: when to go, how to get about and what to eat.',
     card: 'Guides and posters for the whole world',
     rank: (rank: number, count: number) => `Best in Travel, no. ${rank} of ${count}`,
     plan: (place: string) => `Plan around ${place}`,
