@@ -2,6 +2,7 @@ import type { Scene } from '#art/kit/scene.ts'
 import { AFRICAN_SCENES } from '#art/scenes/africa/african-scenes.ts'
 import { CENTRAL_AFRICAN_SCENES } from '#art/scenes/africa/central/central-african-scenes.ts'
 import { AFRICAN_ISLAND_SCENES } from '#art/scenes/africa/islands/african-island-scenes.ts'
+import { NORTH_AFRICAN_SCENES } from '#art/scenes/africa/north/north-african-scenes.ts'
 import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
 import { CARIBBEAN_SCENES } from '#art/scenes/americas/caribbean/caribbean-scenes.ts'
 import { NORTH_AMERICAN_SCENES } from '#art/scenes/americas/north/north-american-scenes.ts'
@@ -12,6 +13,7 @@ import { SOUTH_AND_CENTRAL_ASIAN_SCENES } from '#art/scenes/asia/south-and-centr
 import { SOUTHEAST_ASIAN_SCENES } from '#art/scenes/asia/southeast/southeast-asian-scenes.ts'
 import { EASTERN_EUROPEAN_SCENES } from '#art/scenes/europe/east/eastern-european-scenes.ts'
 import { NORTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/north/northern-european-scenes.ts'
+import { ADRIATIC_SCENES } from '#art/scenes/europe/south/adriatic/adriatic-scenes.ts'
 import { SOUTHERN_ISLAND_SCENES } from '#art/scenes/europe/south/islands/southern-island-scenes.ts'
 import { SOUTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/south/southern-european-scenes.ts'
 import { WESTERN_EUROPEAN_SCENES } from '#art/scenes/europe/west/western-european-scenes.ts'
@@ -28,6 +30,7 @@ const SCENES_BY_NAME = {
   ...AFRICAN_SCENES,
   ...CENTRAL_AFRICAN_SCENES,
   ...AFRICAN_ISLAND_SCENES,
+  ...NORTH_AFRICAN_SCENES,
   ...AMERICAN_SCENES,
   ...CARIBBEAN_SCENES,
   ...NORTH_AMERICAN_SCENES,
@@ -39,6 +42,7 @@ const SCENES_BY_NAME = {
   ...EASTERN_EUROPEAN_SCENES,
   ...NORTHERN_EUROPEAN_SCENES,
   ...SOUTHERN_EUROPEAN_SCENES,
+  ...ADRIATIC_SCENES,
   ...SOUTHERN_ISLAND_SCENES,
   ...WESTERN_EUROPEAN_SCENES,
   ...COAST_SCENES,

@@ -1,18 +1,14 @@
 import { agadezTower } from './agadez-tower.ts'
 import { baobabs } from './baobabs.ts'
-import { blueDoor } from './blue-door.ts'
 import { cattleCamp } from './cattle-camp.ts'
-import { citadelMosque } from './citadel-mosque.ts'
 import { clayForts } from './clay-forts.ts'
 import { crossChurch } from './cross-church.ts'
 import { delta } from './delta.ts'
 import { desertTrain } from './desert-train.ts'
 import { dhowShore } from './dhow-shore.ts'
 import { dugoutShore } from './dugout-shore.ts'
-import { dyePits } from './dye-pits.ts'
 import { elephantFord } from './elephant-ford.ts'
 import { fallsBridge } from './falls-bridge.ts'
-import { fourWayArch } from './four-way-arch.ts'
 import { gorgeBridge } from './gorge-bridge.ts'
 import { gorillas } from './gorillas.ts'
 import { greatFalls } from './great-falls.ts'
@@ -20,12 +16,10 @@ import { greatHerd } from './great-herd.ts'
 import { hillLight } from './hill-light.ts'
 import { monolithRoad } from './monolith-road.ts'
 import { mudMosque } from './mud-mosque.ts'
-import { mzab } from './mzab.ts'
 import { needlePeaks } from './needle-peaks.ts'
 import { nileTemple } from './nile-temple.ts'
 import { paintedCave } from './painted-cave.ts'
 import { paintedPirogues } from './painted-pirogues.ts'
-import { pyramids } from './pyramids.ts'
 import { rockArch } from './rock-arch.ts'
 import { rondavels } from './rondavels.ts'
 import { savannah } from './savannah.ts'
@@ -43,17 +37,14 @@ import { wingStation } from './wing-station.ts'
 export const AFRICAN_SCENES = {
   'agadez-tower': agadezTower,
   baobabs,
-  'blue-door': blueDoor,
   'cattle-camp': cattleCamp,
   'clay-forts': clayForts,
   'cross-church': crossChurch,
   delta,
   'desert-train': desertTrain,
   'dhow-shore': dhowShore,
-  'dye-pits': dyePits,
   'elephant-ford': elephantFord,
   'falls-bridge': fallsBridge,
-  'four-way-arch': fourWayArch,
   'gorge-bridge': gorgeBridge,
   gorillas,
   'great-falls': greatFalls,
@@ -63,12 +54,10 @@ export const AFRICAN_SCENES = {
   'dugout-shore': dugoutShore,
   'mud-mosque': mudMosque,
   'white-minarets': whiteMinarets,
-  mzab,
   'needle-peaks': needlePeaks,
   'nile-temple': nileTemple,
   'painted-cave': paintedCave,
   'painted-pirogues': paintedPirogues,
-  pyramids,
   'rock-arch': rockArch,
   rondavels,
   savannah,
@@ -80,5 +69,4 @@ export const AFRICAN_SCENES = {
   'vine-bridge': vineBridge,
   waterhole,
   'wing-station': wingStation,
-  'citadel-mosque': citadelMosque,
 } as const

@@ -12,10 +12,14 @@ import { pointer } from '#art/kit/poses.ts'
 const ASH = '#C4B8AA'
 const ASH_DARK = '#94897F'
 
+/** Balls of ash: across, down, radius. */
+const puffs = (balls: readonly (readonly [number, number, number])[]): string =>
+  balls.map(([x, y, radius]) => round(x, y, radius)).join('')
+
 /** Ash boiling up from the dome, the trade wind pushes it out to sea. */
 const PLUME: readonly GlyphPart[] = [
   [
-    [
+    puffs([
       [-6, -310, 40],
       [-24, -364, 54],
       [10, -420, 70],
@@ -27,13 +31,11 @@ const PLUME: readonly GlyphPart[] = [
       [520, -430, 58],
       [600, -440, 50],
       [690, -430, 40],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => round(x, y, r))
-      .join(''),
+    ]),
     '#8F8890',
   ],
   [
-    [
+    puffs([
       [-22, -318, 28],
       [-40, -374, 40],
       [-20, -436, 52],
@@ -44,22 +46,17 @@ const PLUME: readonly GlyphPart[] = [
       [424, -480, 50],
       [516, -450, 38],
       [600, -456, 32],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => round(x, y, r))
-      .join(''),
+    ]),
     '#C9C2C0',
   ],
   [
-    [
+    puffs([
       [-46, -388, 22],
       [-34, -452, 32],
       [32, -508, 38],
       [138, -490, 30],
       [228, -514, 32],
-      [412, -500, 28],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => round(x, y, r))
-      .join(''),
+    ]),
     '#F1EBE4',
   ],
 ]

@@ -1,6 +1,6 @@
 import { bogWalk } from './bog-walk.ts'
 import { brickGothic } from './brick-gothic.ts'
-import { bryggen } from './bryggen.ts'
+import { bryggenHouses } from './bryggen-houses.ts'
 import { chalkCliffs } from './chalk-cliffs.ts'
 import { columnChurch } from './column-church.ts'
 import { crownTower } from './crown-tower.ts'
@@ -25,7 +25,7 @@ import { whiteCathedral } from './white-cathedral.ts'
 
 /** Scenes of Northern Europe. */
 export const NORTHERN_EUROPEAN_SCENES = {
-  bryggen,
+  bryggen: bryggenHouses,
   'brick-gothic': brickGothic,
   'chalk-cliffs': chalkCliffs,
   'column-church': columnChurch,

@@ -12,14 +12,11 @@ import { corkOaks } from './cork-oaks.ts'
 import { cornerDome } from './corner-dome.ts'
 import { crestMills } from './crest-mills.ts'
 import { doricTemple } from './doric-temple.ts'
-import { dragonBridge } from './dragon-bridge.ts'
 import { eyeHall } from './eye-hall.ts'
 import { eyedBoats } from './eyed-boats.ts'
 import { ironArch } from './iron-arch.ts'
-import { islandChurch } from './island-church.ts'
 import { isletBay } from './islet-bay.ts'
 import { leaningTowers } from './leaning-towers.ts'
-import { leapBridge } from './leap-bridge.ts'
 import { loggiaLake } from './loggia-lake.ts'
 import { palaceRock } from './palace-rock.ts'
 import { parthenonRock } from './parthenon-rock.ts'
@@ -28,9 +25,7 @@ import { redPalace } from './red-palace.ts'
 import { rockApe } from './rock-ape.ts'
 import { sagrada } from './sagrada.ts'
 import { seaCave } from './sea-cave.ts'
-import { seaWalls } from './sea-walls.ts'
 import { shoreTrain } from './shore-train.ts'
-import { stairLakes } from './stair-lakes.ts'
 import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
 import { stoneGranary } from './stone-granary.ts'
@@ -44,7 +39,6 @@ import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
-  'dragon-bridge': dragonBridge,
   'pass-hut': passHut,
   'three-peaks': threePeaks,
   'angel-bridge': angelBridge,
@@ -64,10 +58,8 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'eye-hall': eyeHall,
   'eyed-boats': eyedBoats,
   'iron-arch': ironArch,
-  'island-church': islandChurch,
   'islet-bay': isletBay,
   'leaning-towers': leaningTowers,
-  'leap-bridge': leapBridge,
   'loggia-lake': loggiaLake,
   'palace-rock': palaceRock,
   'parthenon-rock': parthenonRock,
@@ -75,9 +67,7 @@ export const SOUTHERN_EUROPEAN_SCENES = {
   'rock-ape': rockApe,
   sagrada,
   'sea-cave': seaCave,
-  'sea-walls': seaWalls,
   'shore-train': shoreTrain,
-  'stair-lakes': stairLakes,
   'stone-belfry': stoneBelfry,
   'stone-cones': stoneCones,
   'stone-granary': stoneGranary,

@@ -71,7 +71,7 @@ const slopeHouses = (count: number): readonly GlyphPart[] => {
 }
 
 /** Bryggen in Bergen: the gables of the old wharf side by side, the steep mountain behind, a wet quay. */
-export const bryggen = landmark({
+export const bryggenHouses = landmark({
   name: 'bryggen',
   palette: {
     ...PALETTES.highland,

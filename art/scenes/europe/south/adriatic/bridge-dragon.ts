@@ -71,7 +71,7 @@ const lamp = (x: number): readonly GlyphPart[] => [
 ]
 
 /** Ljubljana: a copper dragon at the end of its bridge, the castle on the wooded hill. */
-export const dragonBridge = landmark({
+export const bridgeDragon = landmark({
   name: 'dragon-bridge',
   palette: {
     ...PALETTES.noon,

@@ -1,0 +1,16 @@
+import { blueDoor } from './blue-door.ts'
+import { citadelMosque } from './citadel-mosque.ts'
+import { dyePits } from './dye-pits.ts'
+import { fourWayArch } from './four-way-arch.ts'
+import { mzab } from './mzab.ts'
+import { pyramids } from './pyramids.ts'
+
+/** Scenes of North Africa. */
+export const NORTH_AFRICAN_SCENES = {
+  'blue-door': blueDoor,
+  'citadel-mosque': citadelMosque,
+  'dye-pits': dyePits,
+  'four-way-arch': fourWayArch,
+  mzab,
+  pyramids,
+} as const

@@ -1,0 +1,14 @@
+import { bridgeDragon } from './bridge-dragon.ts'
+import { islandChurch } from './island-church.ts'
+import { leapBridge } from './leap-bridge.ts'
+import { seaWalls } from './sea-walls.ts'
+import { stairLakes } from './stair-lakes.ts'
+
+/** Scenes of the countries between the Alps and the Adriatic. */
+export const ADRIATIC_SCENES = {
+  'dragon-bridge': bridgeDragon,
+  'island-church': islandChurch,
+  'leap-bridge': leapBridge,
+  'sea-walls': seaWalls,
+  'stair-lakes': stairLakes,
+} as const
