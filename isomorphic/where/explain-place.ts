@@ -70,7 +70,7 @@ function wishedReasons(table: FactTable, row: number, wishes: Wishes): readonly 
   return [
     wishes.step ? { kind: 'step' } : null,
     wishes.kids ? { kind: 'kids' } : null,
-    // "Well known" is no reason for who wants it quiet.
+    // "Well known" is no reason for a traveller who wants quiet.
     wishes.quiet && fameOf(table, row) < BUSY_FAME ? { kind: 'fame', fame: fameOf(table, row) } : null,
     wishes.cost === null ? null : { kind: 'cost', cost: costOf(table, row) },
     { kind: 'stay', min: facts.stayMin[row] ?? 1, max: facts.stayMax[row] ?? 1 },

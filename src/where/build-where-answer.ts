@@ -65,7 +65,7 @@ function toResult(data: WhereData, row: number, score: number, question: AnswerQ
   const { wishes, origin, locale, reachIn } = question
   const formatHours = (id: string): string | null => {
     const hours = wishes.reach === 'near' ? undefined : reachIn?.(wishes.month).hours.get(id)
-    // A journey of days is no reason for who may fly.
+    // A journey of days is no reason for a traveller who may fly.
     const isTooLong = (origin?.hoursIn(wishes.month).get(id) ?? 0) > overlandLimit(wishes)
     if (hours === undefined || isTooLong) return null
     const text = overlandHoursText(hours, locale)

@@ -46,7 +46,7 @@ export const de = {
   must: [
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
     'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als zu heiß, zu nass oder zu kalt einstuft, werden nie vorgeschlagen.',
-    'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, und ein Strand in einem milden Monat gelten aber nicht als warm. In einem nur mäßigen Monat muss das Wetter genau passen. Wer einen trockenen Monat will, bekommt trockene Monate (gewöhnlich unter 50\u00a0mm und weniger als 7 Regentage) oder solche mit einzelnen Schauern (bis 150\u00a0mm und höchstens 15 Tage mit 1\u00a0mm oder mehr).',
+    'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, und ein Strand in einem milden Monat gelten aber nicht als warm. In einem nur mäßigen Monat muss das Wetter genau passen. Wer einen trockenen Monat will, bekommt trockene Monate (gewöhnlich bis etwa 50\u00a0mm an wenigen Tagen) oder solche mit einzelnen Schauern (bis etwa 150\u00a0mm).',
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',

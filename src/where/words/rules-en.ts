@@ -32,7 +32,7 @@ export const en = {
   must: [
     'The guide does not advise against going there.',
     'In the month you name its editors call it best, good or fair. Months they call hot, wet or cold are never proposed.',
-    'Afternoons as cold or as hot as you wish; of cool, mild or warm, the next class will do as well, but neither a place that is never warm nor a beach in a mild month will do for warm. For a dry month: dry, under 50\u00a0mm and fewer than 7 days with rain in an ordinary month, or some showers, up to 150\u00a0mm and at most 15 days with 1\u00a0mm or more. In a month that is only fair, the weather must be what you wish.',
+    'Afternoons as cold or as hot as you wish; of cool, mild or warm, the next class will do as well, but neither a place that is never warm nor a beach in a mild month will do for warm. For a dry month: dry, up to about 50\u00a0mm on few days of an ordinary month, or some showers, up to about 150\u00a0mm. In a month that is only fair, the weather must be what you wish.',
     'Every interest you name. Feasts and snow must fall in the month.',
     'A shortest sensible stay that fits your days.',
     'Costs no higher than you say; very good with children, or mostly free of steps, if you ask for that.',

@@ -43,7 +43,7 @@ export const es = {
   must: [
     'La guía no desaconseja ir.',
     'El mes que eliges es, según la redacción, ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
-    'Tardes tan frías o tan calurosas como pides; con «fresco», «templado» o «cálido» vale también el nivel vecino, pero para «cálido» no vale un lugar donde nunca hace calor ni una playa en un mes templado. Para un mes seco: seco (de ordinario, menos de 50\u00a0mm y menos de 7 días de lluvia), o algunos chubascos (hasta 150\u00a0mm y como mucho 15 días con 1\u00a0mm o más). En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
+    'Tardes tan frías o tan calurosas como pides; con «fresco», «templado» o «cálido» vale también el nivel vecino, pero para «cálido» no vale un lugar donde nunca hace calor ni una playa en un mes templado. Para un mes seco: seco (de ordinario, hasta unos 50\u00a0mm en pocos días), o algunos chubascos (hasta unos 150\u00a0mm). En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que pides; muy bien con niños, o casi sin escalones, si lo pides.',

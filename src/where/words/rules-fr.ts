@@ -43,7 +43,7 @@ export const fr = {
   must: [
     'Le guide ne déconseille pas d’y aller.',
     'Le mois que tu indiques y est, selon la rédaction, idéal, bon ou acceptable. Ceux qu’elle juge trop chauds, trop pluvieux ou trop froids ne sont jamais proposés.',
-    'Des après-midi à la température que tu souhaites\u202f; pour «\u00a0frais\u00a0», «\u00a0doux\u00a0» ou «\u00a0chaud\u00a0», le cran voisin convient aussi. Mais «\u00a0chaud\u00a0» exclut les lieux où il ne fait jamais chaud, et les plages par un mois doux. Pour un mois sec\u00a0: sec (d’ordinaire moins de 50\u00a0mm et moins de 7 jours de pluie), ou quelques averses (jusqu’à 150\u00a0mm et au plus 15 jours avec 1\u00a0mm ou davantage). Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
+    'Des après-midi à la température que tu souhaites\u202f; pour «\u00a0frais\u00a0», «\u00a0doux\u00a0» ou «\u00a0chaud\u00a0», le cran voisin convient aussi. Mais «\u00a0chaud\u00a0» exclut les lieux où il ne fait jamais chaud, et les plages par un mois doux. Pour un mois sec\u00a0: sec (d’ordinaire jusqu’à environ 50\u00a0mm en peu de jours), ou quelques averses (jusqu’à environ 150\u00a0mm). Si le mois n’est qu’acceptable, le temps doit être exactement celui que tu souhaites.',
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour dont la durée minimale raisonnable tient dans le temps que tu as.',
     'Des prix qui ne dépassent pas ton budget\u202f; un lieu très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',

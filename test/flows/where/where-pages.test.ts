@@ -150,7 +150,7 @@ describe('/where', () => {
     expect((await feed.text()).split('<entry>')).toHaveLength(13)
   })
 
-  it('gives kilometres, not a journey of days, to whoever may fly', async () => {
+  it('gives kilometres, not a journey of days, to travellers who may fly', async () => {
     const address = '/where.json?month=july&interest=wildlife&from=new-york&days=14'
     const { places } = (await (await fetchSite(address)).json()) as {
       readonly places: readonly { readonly reasons: readonly string[] }[]

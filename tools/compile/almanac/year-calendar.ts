@@ -30,7 +30,7 @@ const NOON = 12
 const WARMTH_LEGEND =
   'Afternoons: freezing is below 0 °C, cold to 9, cool to 16, mild to 22, warm to 29, hot to 35, scorching above.'
 const RAIN_LEGEND =
-  'Rain, in an ordinary month: dry is under 50 mm and fewer than 7 days with rain, showers up to 150 mm and at most 15 days with 1 mm or more, wet more than either.'
+  'Rain, in an ordinary month: dry is up to about 50 mm on few days, showers up to about 150 mm, wet more or on most days.'
 
 const text = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
