@@ -6,7 +6,7 @@ import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { holidaysLink, holidayTable, unknownHolidays } from './holiday-table.ts'
-import type { PublicHoliday } from './public-holiday.ts'
+import { HOLIDAYS_SECTION, type PublicHoliday } from './public-holiday.ts'
 import { publicHolidays } from './public-holidays.ts'
 import type { HolidayBook } from './read-holidays.ts'
 import { HOLIDAY_WORDS } from './words/holiday-words.ts'
@@ -68,7 +68,7 @@ export function createHolidayLists(
     const markup =
       found.size === 0 ? unknownHolidays(place.name, note) : holidayTable(place.name, found, note)
     const { title } = pickWords(HOLIDAY_WORDS, DEFAULT_LOCALE)
-    return [{ id: 'public-holidays', title, html: writeMarkup(markup) }]
+    return [{ id: HOLIDAYS_SECTION, title, html: writeMarkup(markup) }]
   }
 
   const linkOf = (place: Place): readonly Markup[] =>

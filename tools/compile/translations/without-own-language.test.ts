@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { HOLIDAYS_SECTION } from '#tools/compile/almanac/public-holiday.ts'
 import { withoutOwnLanguage } from './without-own-language.ts'
 
 const book = (code: string): string =>
@@ -27,7 +28,7 @@ it('leaves out a section without other phrases', () => {
 it('leaves out the name of a holiday in the language of the page', () => {
   const rowOf = (local: string): string => `<tr><th>Name${local}</th></tr>`
   const local = (lang: string): string => `<small lang="${lang}" dir="auto">Nome</small>`
-  const holidays = (html: string) => ({ sections: [{ id: 'holidays', html }] })
+  const holidays = (html: string) => ({ sections: [{ id: HOLIDAYS_SECTION, html }] })
   expect(withoutOwnLanguage(holidays(rowOf(local('it')) + rowOf(local('de'))), 'it')).toEqual(
     holidays(rowOf('') + rowOf(local('de'))),
   )

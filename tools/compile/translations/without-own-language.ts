@@ -1,7 +1,7 @@
 import type { TranslatedTag } from '#isomorphic/words/locale.ts'
+import { HOLIDAYS_SECTION } from '#tools/compile/almanac/public-holiday.ts'
 
 const PHRASES = 'phrases'
-const HOLIDAYS = 'holidays'
 const BOOK_START = /(?=<div class="phrases">)/
 
 type Section = { readonly id: string; readonly html: string }
@@ -20,7 +20,7 @@ export function withoutOwnLanguage(record: unknown, tag: TranslatedTag): unknown
   const isOwn = (book: string): boolean => book.includes(`<span lang="${tag}" dir="auto">`)
   const localName = new RegExp(`<small lang="${tag}" dir="auto">[^<]*</small>`, 'g')
   const sections = record.sections.flatMap((section) => {
-    if (section.id === HOLIDAYS) return [{ ...section, html: section.html.replace(localName, '') }]
+    if (section.id === HOLIDAYS_SECTION) return [{ ...section, html: section.html.replace(localName, '') }]
     if (section.id !== PHRASES || !isOwn(section.html)) return [section]
     const html = section.html
       .split(BOOK_START)
