@@ -47,27 +47,56 @@ it('translates a text in the way of its place first, in fields, markup and on ma
     'germany/cologne/Upper Lake': 'Oberer See',
     'water/Lower Lake': 'Unterer See',
     Bridge: 'Brücke',
+    'West Gate': 'Westtor',
     'germany/cologne/New Market': 'Neumarkt',
   }
   const content = createContentLocaliser('de', { names: {}, namesByEnglish: {}, texts })
   const mark = { x: 300, y: 200, side: 'right', isMinor: false, role: 'water', label: 'Upper Lake' }
-  const marks = [mark, { ...mark, y: 400, label: 'Lower Lake' }]
+  const marks = [
+    mark,
+    { ...mark, y: 400, label: 'Lower Lake' },
+    { ...mark, y: 600, role: 'stop', label: 'Bridge' },
+  ]
   const recordOf = (path: string) => ({
     path,
     sights: [{ name: 'Cathedral' }],
     html: '<p>Cathedral</p>',
-    map: { marks, controls: [], way: ['Bridge', 'New Market'] },
+    map: { marks, controls: [], way: ['Bridge', 'West Gate', 'New Market'] },
   })
   expect(content.localiseRecord(recordOf('/destinations/germany/cologne'))).toMatchObject({
     sights: [{ name: 'Dom', englishName: 'Cathedral' }],
     html: '<p>Dom</p>',
-    map: { marks: [{ label: 'Oberer See' }, { label: 'Unterer See' }], way: ['Bridge', 'Neumarkt'] },
+    map: {
+      marks: [{ label: 'Oberer See' }, { label: 'Unterer See' }, { label: 'Bridge' }],
+      way: ['Bridge', 'Westtor', 'Neumarkt'],
+    },
   })
   expect(content.localiseRecord(recordOf('/destinations/italy/venice'))).toMatchObject({
     sights: [{ name: 'Kathedrale', englishName: 'Cathedral' }],
     html: '<p>Kathedrale</p>',
-    map: { marks: [{ label: 'Upper Lake' }, { label: 'Unterer See' }] },
+    map: { marks: [{ label: 'Upper Lake' }, { label: 'Unterer See' }, { label: 'Bridge' }] },
   })
+})
+
+it('labels the map of a walk with the names of the list beside it', () => {
+  const texts = {
+    'The way: {names}': 'Le trajet\u202f: {names}',
+    'Santo Domingo': 'Saint-Domingue',
+    'mexico/oaxaca/Santo Domingo': 'Santo Domingo',
+    Market: 'Marché',
+  }
+  const content = createContentLocaliser('fr', { names: {}, namesByEnglish: {}, texts })
+  const labelOf = (names: string) =>
+    content.localiseRecord({
+      path: '/destinations/mexico/oaxaca',
+      html: `<svg aria-label="The way: ${names}"></svg>`,
+    }).html
+  expect(labelOf('Market, Santo Domingo')).toBe(
+    '<svg aria-label="Le trajet\u202f: Marché, Santo Domingo"></svg>',
+  )
+  expect(labelOf('Market, Old Mill'), 'a name that the list marks as English').toBe(
+    '<svg aria-label="Le trajet"></svg>',
+  )
 })
 
 it('lists neighbours in the alphabet of the language', () => {

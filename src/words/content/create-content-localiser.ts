@@ -6,7 +6,9 @@ import { createTextLocaliser, type LocaliseText } from './create-text-localiser.
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
 import { localiseMarks } from './localise-marks.ts'
+import { localiseWay } from './localise-way.ts'
 import { ownTextsOf } from './own-texts.ts'
+import { localiseWalkLabel } from './walk-label.ts'
 
 /** Fields that are no text for visitors. */
 const TECHNICAL = new Set([
@@ -58,7 +60,10 @@ export function createContentLocaliser(
   const textOf = (text: string, own: LocaliseText): string =>
     MARKUP.test(text)
       ? localiseLinks(
-          localiseMarkup(text, (words) => own(words) ?? localiseText(words)),
+          localiseMarkup(
+            text,
+            (words) => own(words) ?? localiseWalkLabel(words, own, localiseText) ?? localiseText(words),
+          ),
           tag,
         )
       : (own(text) ?? localiseText(text) ?? text)
@@ -86,7 +91,7 @@ export function createContentLocaliser(
       waters,
       lands,
     })
-    const localisedWay = way && { way: way.map((name) => own(name) ?? name) }
+    const localisedWay = way && { way: localiseWay(way, marks, localiseText, own) }
     return { ...(localise(others, own) as typeof others), marks: localised, ...localisedWay }
   }
 

@@ -4,7 +4,7 @@ import { labelWidth } from '#src/maps/labels/label-width.ts'
 import type { LocaliseText } from './create-text-localiser.ts'
 
 /** Numbers, and names as signs show them: some are also words of English. */
-const AS_ON_SIGNS: ReadonlySet<MapMark['role']> = new Set<MapMark['role']>([
+export const AS_ON_SIGNS: ReadonlySet<MapMark['role']> = new Set<MapMark['role']>([
   'sight',
   'street',
   'water',
