@@ -6,7 +6,7 @@ export const COMPARE_DE = {
   title: 'Orte vergleichen',
   description:
     'Bis zu vier Orte nebeneinander: Jahreszeit, Wetter, Kosten, Tage und Praktisches, die Unterschiede zuerst.',
-  lead: 'Oben steht, worin sich die Orte unterscheiden, unten, was sie gemeinsam haben.',
+  lead: 'Oben steht, worin sich die Orte unterscheiden, darunter, was sie gemeinsam haben.',
   none: 'Wähle einen Ort und bis zu drei weitere.',
   add: 'Ort hinzufügen',
   choose: 'Ort wählen',

@@ -37,7 +37,7 @@ export const de = {
     bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
     lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Du bekommst zwölf Orte mit Begründung, und zwar dieselben wie alle anderen mit diesen Angaben. Niemand hat dafür bezahlt, hier zu stehen.',
     computedLead: (month, interest, total, names) =>
-      `Wer im ${month} ${INTEREST_AIMS_DE[interest]} reisen will, hat ${places(total)} des Reiseführers zur Wahl.${named(names)}`,
+      `Wer im ${month} ${INTEREST_AIMS_DE[interest]} reisen will, hat bei uns ${places(total)} zur Wahl.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Kein Ort des Reiseführers erfüllt alle diese Wünsche.' : `${capital(placesFit(total))}.`,
     plainDescription:

@@ -50,7 +50,7 @@ export const de = {
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee müssen in den Monat fallen.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
-    'Ruhe: Wenn du es ruhig willst, ist der Ort nicht den Großteil des Jahres überlaufen, und er ist keine gut besuchte Region oder Stadt in den Ferien ihres Landes.',
+    'Ruhe: Wenn du es ruhig willst, ist der Ort nicht die meiste Zeit des Jahres überlaufen, und er ist keine gut besuchte Region oder Stadt in den Ferien ihres Landes.',
     `Vom Ausgangspunkt: höchstens ${number(MAX_TRIP_KM[3])} km für ein langes Wochenende, ${number(MAX_TRIP_KM[7])} km für eine Woche.`,
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -74,7 +74,7 @@ export const de = {
     {
       name: 'Interesse',
       maximum: POINTS.interest,
-      how: `Je seltener das Merkmal, desto mehr zählt es: ein Fjord mehr als Berge. Merkmale, die nur etwas dazu beitragen, zählen zu ${percent(SUPPORT_SHARE)}. Der Ort mit den meisten passenden Merkmalen bekommt die volle Punktzahl.`,
+      how: `Je seltener das Merkmal, desto mehr zählt es: ein Fjord mehr als Berge. Merkmale, die nur am Rand dazugehören, zählen zu ${percent(SUPPORT_SHARE)}. Der Ort mit den meisten passenden Merkmalen bekommt die volle Punktzahl.`,
     },
     {
       name: 'Nähe',
@@ -111,7 +111,7 @@ export const de = {
   snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in milden Monaten',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
-    `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene mehr wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus der Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,
+    `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene schwerer wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus der Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,
     `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und ${spelled(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die von weniger Menschen besucht werden oder von ebenso vielen, dann aber mit einem guten Monat außerhalb der Ferien.`,
   ],
   ask: 'Fragen',
