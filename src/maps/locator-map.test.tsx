@@ -71,7 +71,6 @@ describe('LocatorMap', () => {
         'sketch',
       ),
     ).toBe('<ul class="map-key map-key-phone" aria-hidden="true"><li><b>3</b> Kasbah, 3\u00a0km</li></ul>')
-    expect(keyOf([sight])).toBeUndefined()
   })
 
   it('says the way from the first sight of a town to the fifth where both are on its map', () => {

@@ -23,7 +23,7 @@ export type LocatorMapProps = {
   readonly line?: string
   /** Address of the streets of the operator's map tiles, drawn over the guide's own; the map below shows without it. */
   readonly streets?: string | undefined
-  /** Names of the numbered sights of a town, for the key below a small map. */
+  /** Names of the numbered sights, for the key below the map. */
   readonly names?: readonly string[] | undefined
   /** Names of a town's plan from the first sight to the fifth. */
   readonly way?: readonly string[] | undefined
@@ -165,7 +165,7 @@ export function LocatorMap({ base, label, marks, marksHtml, line, streets, names
           <LocatorMarks marks={marks.filter(isAboveStreets)} />
         )}
       </svg>
-      {names !== undefined && base.town !== undefined && <MapKey marks={marks} names={names} />}
+      {names !== undefined && <MapKey marks={marks} names={names} isTown={base.town !== undefined} />}
       {names !== undefined && way !== undefined && <MapWay marks={marks} way={way} />}
       <figcaption className="map-caption">{captionOf(base, words)}</figcaption>
     </figure>

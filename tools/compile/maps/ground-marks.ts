@@ -64,7 +64,7 @@ export function createGroundMarks(
     const distance = `${Math.max(1, Math.round(distanceKm(centre, sight)))} km`
     const name = town === undefined || sight.name === undefined ? null : `${sight.name}, ${distance}`
     return [
-      { ...edge, label, role: 'sight', ...(town !== undefined && { distance }) },
+      { ...edge, label, role: 'sight', distance },
       {
         x: edge.x,
         y: edge.y,
