@@ -1,7 +1,8 @@
 import { boundsOf, type GeoBounds, sizeKm } from '#isomorphic/maps/geo-bounds.ts'
-import type { GeoPoint, LonLat } from '#isomorphic/maps/map-geometry.ts'
+import type { GeoPoint, LonLat, Shape } from '#isomorphic/maps/map-geometry.ts'
 import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import { withSightsOnIslands } from './sights-on-island.ts'
 
 export const MIN_SIGHTS = 3
 /** Maximum width of a map on its own ground. */
@@ -64,13 +65,15 @@ export const fitsGround = (points: readonly GeoPoint[]): boolean => extentOf(poi
 /**
  * The points that the map of a region is fitted to: its sights, and stops of its routes among them. Null for a page
  * without its own map.
+ * @param land the land of the country: the sights of a small island are shown together
  */
 export function pointsOnGround(
   sights: readonly GeoPoint[],
   routes: readonly GuideRoute[],
+  land: Shape,
 ): readonly GeoPoint[] | null {
   if (sights.length < MIN_SIGHTS) return null
-  const core = withoutOutliers(sights)
+  const core = withSightsOnIslands(withoutOutliers(sights), sights, land)
   const box = boxOf(core)
   const [x, y] = [(box.east - box.west) * STOP_MARGIN, (box.north - box.south) * STOP_MARGIN]
   const stops = routes

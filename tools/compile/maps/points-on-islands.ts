@@ -99,7 +99,9 @@ export function groundPointsOf(
   geodata: Islands,
 ): readonly GeoPoint[] | null {
   if (kind === 'country') return pointsOnIslands(country.code, sights, geodata)
-  return kind === 'city' ? pointsOnTown(sights, streetPlan) : pointsOnGround(sights, routes)
+  return kind === 'city'
+    ? pointsOnTown(sights, streetPlan)
+    : pointsOnGround(sights, routes, geodata.ownLandOf(country.code))
 }
 
 /** ID of such a map. It differs from that of a country's outline, which pages of its places without sights show. */
