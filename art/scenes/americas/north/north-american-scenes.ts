@@ -1,11 +1,11 @@
 import { agaveRows } from './agave-rows.ts'
-import { brickLane } from './brick-lane.ts'
 import { canoeLake } from './canoe-lake.ts'
 import { canyonStrata } from './canyon-strata.ts'
 import { cliffTemple } from './cliff-temple.ts'
 import { cloudQuetzal } from './cloud-quetzal.ts'
 import { decoDrive } from './deco-drive.ts'
 import { floatPlane } from './float-plane.ts'
+import { goldDome } from './gold-dome.ts'
 import { graniteValley } from './granite-valley.ts'
 import { islandFerry } from './island-ferry.ts'
 import { layeredCliffs } from './layered-cliffs.ts'
@@ -24,7 +24,6 @@ import { whiteRoofs } from './white-roofs.ts'
 export const NORTH_AMERICAN_SCENES = {
   'agave-rows': agaveRows,
   'layered-cliffs': layeredCliffs,
-  'brick-lane': brickLane,
   'river-canyon': riverCanyon,
   'canoe-lake': canoeLake,
   'canyon-strata': canyonStrata,
@@ -32,6 +31,7 @@ export const NORTH_AMERICAN_SCENES = {
   'cloud-quetzal': cloudQuetzal,
   'deco-drive': decoDrive,
   'float-plane': floatPlane,
+  'gold-dome': goldDome,
   'granite-valley': graniteValley,
   'island-ferry': islandFerry,
   'macaw-ruin': macawRuin,
