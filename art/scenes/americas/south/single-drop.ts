@@ -1,71 +1,115 @@
+import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { sprayBand } from '#art/drawing/spray.ts'
 import { paintHills } from '#art/kit/backdrops.ts'
 import { person } from '#art/kit/figures.ts'
 import { landmark } from '#art/kit/landmark.ts'
-import { round } from '#art/kit/masonry.ts'
+import { dome, round } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 import { pointer } from '#art/kit/poses.ts'
 
-/** Kaieteur: a brown river over one ledge, a rainbow in the gorge and a cock-of-the-rock. */
+/** A cock-of-the-rock, to the left: the crest is a half disc that hides the bill. */
+const bird = (ink: string): readonly GlyphPart[] => [
+  ['M40 20L92 92L66 100L18 52z', '#4A2A28'],
+  ['M-4 66l-2 34h8l4 -30zM24 66l2 34h8l0 -36z', '#D8A03A'],
+  ['M-46 0Q-50 -44 -20 -60Q30 -60 54 -4Q68 40 44 62Q10 86 -22 66Q-46 44 -46 0z', ink],
+  ['M0 -10Q50 -18 60 20Q66 60 84 84Q40 78 14 44Q-4 20 0 -10z', '#3A2430'],
+  ['M10 0Q40 0 46 22l-8 8Q30 12 8 10z', '#FBE6C8'],
+  ['M-82 -34A50 50 0 0 1 8 -84Q18 -50 -2 -24Q-34 -14 -58 -22z', ink],
+  ['M-82 -34A50 50 0 0 1 8 -84l-2 10A44 44 0 0 0 -72 -32z', '#B4481E'],
+  [round(-26, -50, 9), '#FBE6C8'],
+  [round(-26, -50, 5), '#2A2430'],
+]
+
+const canopy = (from: number, to: number, base: number, size: number): string =>
+  Array.from({ length: Math.ceil((to - from) / (size * 0.9)) }, (_none, i) =>
+    dome(
+      from + i * size * 0.9,
+      base + ((i * 7) % 4) * size * 0.06,
+      size * (0.7 + ((i * 5) % 4) * 0.1),
+      size * (0.7 + ((i * 3) % 5) * 0.14),
+    ),
+  ).join('')
+
+const SLOPE = [
+  [490, 404, 60],
+  [400, 424, 56],
+  [320, 460, 54],
+  [256, 512, 52],
+  [206, 576, 50],
+  [170, 650, 50],
+] as const
+
+/** Kaieteur, twice as tall as it is wide: a tea-coloured river over one ledge into a gorge, a bird on its branch. */
 export const singleDrop = landmark({
   name: 'single-drop',
   palette: {
     ...PALETTES.forest,
-    top: '#9CBEB0',
-    middle: '#CDDCC0',
+    top: '#8FB8B4',
+    middle: '#C9DCC8',
     horizon: '#F3EFD0',
     lightText: 'in the mist of the morning',
   },
   accent: '#F2762E',
-  ground: 0.36,
+  ground: 0.26,
   sun: null,
   clouds: null,
   altText:
     'A wide brown river falling in one sheet from a ledge into a deep forest gorge, an orange bird on a branch and two people at the rim',
   paint: (s) => {
-    paintHills(s, '#8EB49A', 60, 26, 0.4)
+    paintHills(s, '#9CBFA8', 50, 24, 0.4)
     const deep = (s.height - s.groundY) / s.unit + 40
-    s.draw(s.at(0, 0), [
-      ['M-1600 -10Q-600 -30 1300 -10V120H-1600z', '#5E9468'],
-      ['M-40 0Q60 10 20 40Q-60 70 -140 110H150Q120 70 100 40Q90 10 60 0z', '#A9744A'],
-      [`M-1600 100H-150V${deep}H-1600zM150 100H1300V${deep}H150z`, '#8A6E5E'],
-      [`M-1600 100H-150v30q-400 30 -1450 10zM150 100H1300v40q-700 20 -1150 -10z`, '#C4A284'],
+    s.draw(s.at(60, 0), [
+      ['M-1700 -6Q-600 -20 1300 -6V130H-1700z', '#6FA274'],
+      [canopy(-1680, 1300, 22, 34), '#5A9066'],
+      [canopy(-1680, -150, 70, 46) + canopy(190, 1300, 70, 46), '#47805A'],
+      ['M-60 22Q40 34 60 52Q20 70 -110 96H116Q140 66 110 46Q80 26 0 20z', '#A9744A'],
+      ['M-44 26Q60 36 82 52Q74 66 40 80l30 4Q106 60 88 44Q60 28 -10 22z', '#C99A6A'],
+      [`M-1700 92H-112V${deep}H-1700zM116 92H1300V${deep}H116z`, '#8A6A58'],
       [
-        `M-1600 260H-150v20H-1600zM150 230H1300v24H150zM-1600 380H-150v14H-1600zM150 360H1300v18H150z`,
-        '#6A524C',
+        'M-1700 92H-112v46Q-160 156 -240 150Q-600 170 -1700 150zM116 92H1300v60Q600 170 300 150Q190 160 116 138z',
+        '#D2AE86',
       ],
-      [`M-150 100H150Q170 240 160 ${deep}H-160Q-170 240 -150 100z`, '#F3EEE0'],
       [
-        `M-150 100H-90Q-100 300 -96 ${deep}H-160Q-170 240 -150 100zM-20 110h44q10 200 6 ${deep - 110}h-60q-8 -200 10 -${deep - 110}zM100 104h30q14 200 10 ${deep - 104}h-30q-4 -200 -10 -${deep - 104}z`,
-        '#D6C4A4',
+        'M-1700 216Q-500 226 -112 206v20Q-500 246 -1700 236zM116 206Q400 226 1300 212v22Q400 246 116 226zM-1700 330Q-500 340 -116 318v14Q-500 354 -1700 346zM120 318Q400 340 1300 326v16Q400 354 120 332z',
+        '#6A4E48',
       ],
-      ['M-150 92H150q4 12 0 20H-150q-6 -10 0 -20z', '#B5824E'],
+      [
+        'M-300 150l20 90l-30 110l-20 -90zM-520 160l14 60l-30 70zM-196 154l10 60l-14 60l-14 -50zM250 154l16 60l-20 100l-20 -70zM420 160l20 90l-40 60zM180 156l8 40l-14 70zM640 160l20 60l-30 80z',
+        '#6A4E48',
+      ],
+      [`M-112 92H116Q128 260 122 ${deep}H-124Q-128 260 -112 92z`, '#F3EEE0'],
+      [
+        `M-112 92H-62Q-74 260 -72 ${deep}H-124Q-128 260 -112 92zM-18 96h30q8 200 4 ${deep}h-44q-6 -200 10 -${deep}zM70 96h24q12 200 8 ${deep}h-26q-4 -200 -6 -${deep}z`,
+        '#D9BF94',
+      ],
+      ['M-112 86H116q6 14 0 26Q0 120 -112 112q-8 -12 0 -26z', '#B9834C'],
     ])
-    s.draw(s.at(0, 0), [
+    sprayBand(s.canvas, '#FBF6E4', s.height, s.groundY + 290 * s.unit, 0.95)
+    s.draw(s.at(60, 0), [
       [
-        `M-1600 ${deep}V430Q-700 380 -420 470Q-260 540 -200 ${deep}zM1300 ${deep}V400Q700 360 420 450Q260 530 210 ${deep}z`,
+        `M-1700 ${deep}V330Q-800 350 -520 400Q-220 480 -130 ${deep}zM1300 ${deep}V330Q760 350 480 400Q220 480 130 ${deep}z`,
         '#3E7452',
       ],
       [
-        `M-1600 ${deep}V520Q-800 480 -480 560L-330 ${deep}zM1300 ${deep}V500Q800 460 480 550L340 ${deep}z`,
-        '#285A42',
+        SLOPE.map(([x, y, r]) => round(x, y, r) + round(-x, y, r * 0.9)).join('') +
+          canopy(-1680, -430, 410, 60) +
+          canopy(480, 1300, 410, 60),
+        '#3E7452',
       ],
     ])
-    sprayBand(s.canvas, '#FBF6E4', s.height, s.height * 0.66, 0.8)
-    s.draw(s.at(-250, 104, 0.62), [...pointer(0, '#D8402E', '#F2D9A0'), ...person(80, '#2E6A9A')])
-    s.draw(s.at(250, 260), [
-      ['M400 60Q160 30 -60 60l0 12Q160 50 400 84z', '#4A3830'],
-      ['M60 50q20 -70 110 -80q-10 70 -110 80zM160 60q60 20 90 90q-80 -10 -90 -90z', '#2E6A48'],
+    sprayBand(s.canvas, '#FBF6E4', s.height, s.height * 0.8, 0.6)
+    s.draw(s.at(-116, 96, 0.5), [...pointer(0, '#3A6EA0', '#F2D9A0'), ...person(56, '#F2D9A0')])
+    s.draw(s.at(0, deep), [
+      ['M-1700 20V-60Q-700 -110 -300 -50Q0 0 200 20z', '#1F4C3A'],
+      [
+        'M-460 -60Q-330 -190 -200 -214Q-40 -236 60 -222l2 12Q-40 -220 -190 -196Q-320 -166 -420 -20zM-150 -212q30 -50 90 -70l4 6q-50 26 -70 66z',
+        '#4A3830',
+      ],
+      [
+        'M-60 -282q10 -50 70 -60q-2 54 -70 60zM-56 -276q50 -10 80 30q-54 16 -80 -30zM60 -222q30 -50 90 -44q-20 50 -90 44zM60 -212q50 0 70 46q-50 4 -70 -46z',
+        '#2E6A48',
+      ],
     ])
-    s.draw(s.at(200, 300, 1.25), [
-      ['M-30 60l-14 70l16 4l20 -60z', '#5A3A30'],
-      ['M-46 20q-6 -60 40 -76q50 6 50 60q-6 50 -50 60q-34 -6 -40 -44z', s.accent],
-      ['M-30 -40q-40 -70 30 -90q64 10 50 80q-30 30 -80 10z', s.accent],
-      ['M-40 -70q-30 -50 30 -66q50 0 60 40q-40 -40 -90 26z', '#FBA04E'],
-      ['M-44 20q20 -10 50 6q20 20 10 40q-40 6 -60 -46z', '#3A2A30'],
-      [round(-10, -80, 8), '#FBF0DC'],
-      [round(-10, -80, 4), '#2A2430'],
-      ['M-38 -70l-24 8l22 12z', '#D8A03A'],
-    ])
+    s.draw(s.at(-210, deep - 306, 1.12), bird(s.accent))
   },
 })
