@@ -14,6 +14,7 @@ import { lavender } from './lavender.ts'
 import { minsterQuay } from './minster-quay.ts'
 import { nineBalls } from './nine-balls.ts'
 import { roofedBridge } from './roofed-bridge.ts'
+import { roseRocks } from './rose-rocks.ts'
 import { slopeCastle } from './slope-castle.ts'
 import { steppedGables } from './stepped-gables.ts'
 import { summerAlps } from './summer-alps.ts'
@@ -41,6 +42,7 @@ export const WESTERN_EUROPEAN_SCENES = {
   lavender,
   'nine-balls': nineBalls,
   'roofed-bridge': roofedBridge,
+  'rose-rocks': roseRocks,
   'stepped-gables': steppedGables,
   'summer-alps': summerAlps,
   'tidal-mount': tidalMount,
