@@ -19,6 +19,7 @@ import { lakeSteamer } from './lake-steamer.ts'
 import { mushroomIsles } from './mushroom-isles.ts'
 import { openHouse } from './open-house.ts'
 import { paintedBus } from './painted-bus.ts'
+import { rainValley } from './rain-valley.ts'
 import { redRock } from './red-rock.ts'
 import { reefFromAir } from './reef-from-air.ts'
 import { reefLanding } from './reef-landing.ts'
@@ -53,6 +54,7 @@ export const PACIFIC_SCENES = {
   'mushroom-isles': mushroomIsles,
   'open-house': openHouse,
   'painted-bus': paintedBus,
+  'rain-valley': rainValley,
   'red-rock': redRock,
   'reef-from-air': reefFromAir,
   'reef-landing': reefLanding,
