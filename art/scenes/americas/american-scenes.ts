@@ -1,4 +1,3 @@
-import { bonesInRock } from './bones-in-rock.ts'
 import { butteRoad } from './butte-road.ts'
 import { canalLock } from './canal-lock.ts'
 import { citadel } from './citadel.ts'
@@ -35,7 +34,6 @@ import { yachtBay } from './yacht-bay.ts'
 
 /** Scenes of the Americas. */
 export const AMERICAN_SCENES = {
-  'bones-in-rock': bonesInRock,
   'butte-road': butteRoad,
   'canal-lock': canalLock,
   citadel,

@@ -8,6 +8,7 @@ import { mangrove } from './mangrove.ts'
 import { palmBeach } from './palm-beach.ts'
 import { reef } from './reef.ts'
 import { stilt } from './stilt.ts'
+import { threeToes } from './three-toes.ts'
 import { tideEdge } from './tide-edge.ts'
 
 /** Scenes of coasts, islands and the sea, wherever they are. */
@@ -22,5 +23,6 @@ export const COAST_SCENES = {
   'palm-beach': palmBeach,
   reef,
   stilt,
+  'three-toes': threeToes,
   'tide-edge': tideEdge,
 } as const
