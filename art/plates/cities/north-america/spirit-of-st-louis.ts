@@ -1,97 +1,72 @@
 import { PALETTES } from '#art/kit/palettes.ts'
+import { around } from '#art/plates/kit/gothic.ts'
 import { bar, box, circle } from '#art/plates/kit/outlines.ts'
 import { contour } from '#art/plates/kit/profiles.ts'
-import { spread } from '#art/plates/kit/rows.ts'
 import { people } from '#art/plates/kit/staffage.ts'
 import type { Material, Plate } from '#art/plates/plate.ts'
 
-const SILVER: Material = { lit: '#DCDEDA', shade: '#A6AEB2', deep: '#4A535B' }
+const SILVER: Material = { lit: '#E6E7E0', shade: '#A9B1B5', deep: '#4A535B' }
+const SIDES = [-1, 1] as const
 
-/** 8.4 m long and 3 m high; the wing, 14 m across, is seen from its end. */
+/** The wing from the front: thick in the middle, rounded off at the tips. */
+const WING =
+  'M-7 -2.8C-7 -2.9 -6.8 -2.92 -6.4 -2.93L-1 -3L1 -3L6.4 -2.93C6.8 -2.92 7 -2.9 7 -2.8C6.8 -2.72 6.4 -2.7 6 -2.7L0.6 -2.6H-0.6L-6 -2.7C-6.4 -2.7 -6.8 -2.72 -7 -2.8z'
+const WING_BELOW =
+  'M-7 -2.8L-0.6 -2.76H0.6L7 -2.8C6.8 -2.72 6.4 -2.7 6 -2.7L0.6 -2.6H-0.6L-6 -2.7C-6.4 -2.7 -6.8 -2.72 -7 -2.8z'
+
+/** From the front: the wing 14 m across, 3 m above the ground; nine cylinders, two blades, two wheels. */
 export const spiritOfStLouis: Plate = {
   sight: 'united-states/washington-dc#air-and-space-museum',
-  alt: 'The Spirit of St Louis from the side: a silver monoplane with the wing on top of a closed body, no window towards the front, a round engine with a two-bladed propeller and fixed wheels.',
+  alt: 'The Spirit of St Louis from the front: a long straight wing on top of a narrow silver body, the nine cylinders of the engine round the hub of a two-bladed propeller, struts to two thin wheels.',
   palette: PALETTES.morning,
-  across: 12,
-  ground: 0.84,
+  across: 15.6,
+  ground: 0.68,
   setting: { kind: 'paving', ink: '#A99F90' },
-  proportions: { height: 3, width: 8.4, counts: { 'main wheel': 1 } },
-  behind: [
-    [contour([-6, 0, -6, 0.7, -3, 0.9, 0, 0.7, 3, 1, 6, 0.8, 6, 0]), '#8FB0A4'],
-    [
-      spread(-5.6, 5.6, 9)
-        .map((x, index) => contour([-0.5, 0, -0.3, 0.8, 0.1, 1 + (index % 3) * 0.1, 0.5, 0.5, 0.6, 0], x))
-        .join(''),
-      '#7FA394',
-    ],
-  ],
+  proportions: { height: 3, width: 14, counts: { 'main wheel': 2, cylinder: 9 } },
+  behind: [[contour([-9, 0, -9, 0.9, -5, 1.2, 0, 0.8, 4, 1.3, 9, 0.9, 9, 0]), '#8FB0A4']],
   object: [
-    // Struts to the wing and the gear behind.
-    [bar([-1.75, 0.95], [-2.1, 2.3], 0.09) + bar([-1.5, 0.95], [-0.9, 2.3], 0.09), SILVER.shade],
-    // The body, tapering to the tail.
+    // Tail plane behind the body, struts from the body to the wing.
+    [contour([-1.9, 1.62, -1.9, 1.72, 1.9, 1.72, 1.9, 1.62]), SILVER.shade],
     [
-      'M-3.5 -1.98C-3.1 -2.22 -2.6 -2.3 -2.2 -2.36L0.1 -2.3C1.6 -2.06 3 -1.6 4.06 -1.3L4.1 -1.06C2.6 -1 0.8 -0.94 -0.8 -0.9C-2 -0.88 -3 -0.92 -3.5 -1.14z',
+      SIDES.map(
+        (side) =>
+          bar([side * 0.42, 1.2], [side * 3, 2.72], 0.1) + bar([side * 0.42, 1.3], [side * 2.6, 2.72], 0.07),
+      ).join(''),
+      SILVER.shade,
+    ],
+    [WING, SILVER.lit],
+    [WING_BELOW, '#8B959B'],
+    // Gear: legs to the strut, a brace to the body, wheels seen from the edge.
+    [
+      SIDES.map(
+        (side) =>
+          bar([side * 1.36, 0.38], [side * 1.5, 1.86], 0.12) +
+          bar([side * 1.36, 0.42], [side * 0.4, 1.2], 0.08) +
+          bar([side * 1.36, 0.42], [side * 0.36, 1.5], 0.05),
+      ).join(''),
+      SILVER.shade,
+    ],
+    ...SIDES.map((side) => [box(side * 1.36, 0, 0.2, 0.76), '#33343A', 'main wheel'] as const),
+    [SIDES.map((side) => box(side * 1.36, 0.2, 0.26, 0.36)).join(''), SILVER.lit],
+    // The body, its right side in shade.
+    [
+      'M-0.5 -1.5C-0.5 -1.2 -0.3 -1.1 0 -1.1C0.3 -1.1 0.5 -1.2 0.5 -1.5V-2.5C0.5 -2.66 0.4 -2.72 0 -2.72C-0.4 -2.72 -0.5 -2.66 -0.5 -2.5z',
       SILVER.lit,
     ],
+    ['M0.16 -1.1C0.36 -1.14 0.5 -1.22 0.5 -1.5V-2.5C0.5 -2.64 0.42 -2.7 0.16 -2.72z', SILVER.shade],
+    // Cylinders round the nose, spinner, blades.
+    ...Array.from({ length: 9 }, (_none, index) => {
+      const [x, up] = around(0, 1.86, 0.66, index * 40)
+      const [x2, up2] = around(0, 1.86, 0.24, index * 40)
+      return [bar([x2, up2], [x, up], 0.15), SILVER.deep, 'cylinder'] as const
+    }),
+    [circle(0, 1.86, 0.42), SILVER.lit],
+    [`M0 -2.26A0.4 0.4 0 0 1 0 -1.46A0.7 0.7 0 0 0 0 -2.26z`, SILVER.shade],
     [
-      'M-3.5 -1.4C-2 -1.3 1 -1.26 4.08 -1.16L4.1 -1.06C2.6 -1 0.8 -0.94 -0.8 -0.9C-2 -0.88 -3 -0.92 -3.5 -1.14z',
-      SILVER.shade,
+      'M-0.1 -1.9C-0.34 -2.16 -0.76 -2.56 -0.96 -2.84C-0.68 -2.7 -0.2 -2.26 0.06 -1.96zM0.1 -1.82C0.34 -1.56 0.76 -1.16 0.96 -0.88C0.68 -1.02 0.2 -1.46 -0.06 -1.76z',
+      '#5E676F',
     ],
-    ['M-3.5 -2C-3.2 -2.18 -2.8 -2.26 -2.36 -2.34V-0.92C-2.9 -0.94 -3.3 -1 -3.5 -1.12z', '#C4C3B4'],
-    [
-      circle(-3.1, 1.66, 0.02) +
-        spread(-3.3, -2.5, 5)
-          .map((x) => circle(x, 1.6, 0.02) + circle(x, 1.3, 0.02))
-          .join(''),
-      SILVER.deep,
-    ],
-    // Side window, door and the name.
-    [contour([-0.66, 1.72, -0.66, 2.12, -0.1, 2.1, -0.06, 1.72]), SILVER.deep],
-    [contour([-0.7, 1, -0.7, 1.66, -0.02, 1.66, -0.02, 1]), '#C9CDCA'],
-    [
-      spread(-2.9, -1.1, 13)
-        .map((x, index) => box(x, 1.52, 0.07, index % 4 === 2 ? 0.05 : 0.16))
-        .join(''),
-      SILVER.shade,
-    ],
-    // Fin and tail plane, with the registration.
-    [
-      'M3.06 -1.5C3.3 -2 3.6 -2.26 3.9 -2.26C4.14 -2.24 4.2 -1.9 4.2 -1.5C4.2 -1.2 4.1 -1.02 3.96 -0.98L3.9 -1.28z',
-      SILVER.lit,
-    ],
-    ['M3.62 -1.4V-2.16L3.66 -2.18V-1.38z', SILVER.deep],
-    [contour([2.9, 1.34, 3.2, 1.46, 4.1, 1.42, 4.12, 1.3, 3.2, 1.28]), SILVER.shade],
-    ['M3.72 -1.9h0.06v0.24h-0.06zM3.86 -1.86h0.16v0.06h-0.16zM3.86 -1.72h0.16v0.06h-0.16z', SILVER.deep],
-    // The wing from its end.
-    [
-      'M-2.5 -2.34C-2.6 -2.6 -2.2 -2.78 -1.6 -2.78C-0.8 -2.78 -0.1 -2.6 0.4 -2.3C-0.4 -2.28 -1.6 -2.24 -2.5 -2.34z',
-      '#F1F0EA',
-    ],
-    ['M-2.5 -2.34C-1.6 -2.24 -0.4 -2.28 0.4 -2.3C-0.4 -2.4 -1.6 -2.44 -2.5 -2.34z', SILVER.deep],
-    // Engine, spinner, propeller.
-    [
-      spread(0, 3, 4)
-        .map((index) => box(-3.56, 1.2 + index * 0.26, 0.3, 0.18))
-        .join(''),
-      SILVER.deep,
-    ],
-    [box(-3.62, 0.9, 0.16, 0.24) + box(-3.62, 1.98, 0.16, 0.24), SILVER.deep],
-    [contour([-3.66, 1.4, -4.1, 1.5, -4.2, 1.6, -4.1, 1.7, -3.66, 1.8]), SILVER.lit],
-    [
-      'M-3.98 -1.6C-4.06 -2 -4.04 -2.6 -3.96 -3C-3.88 -2.6 -3.9 -2 -3.92 -1.6C-3.9 -1.2 -3.88 -0.6 -3.96 -0.22C-4.06 -0.6 -4.04 -1.2 -3.98 -1.6z',
-      '#6F7880',
-    ],
-    // Gear: wheel with its cover, leg, tail skid.
-    [
-      bar([-1.6, 1], [-1.72, 0.36], 0.12) +
-        bar([-2.5, 1], [-1.8, 0.4], 0.07) +
-        bar([-0.8, 1], [-1.66, 0.4], 0.07),
-      SILVER.shade,
-    ],
-    [circle(-1.72, 0.38, 0.38), '#3A3A3E', 'main wheel'],
-    [circle(-1.72, 0.38, 0.28), SILVER.lit],
-    [circle(-1.72, 0.38, 0.07), SILVER.deep],
-    [bar([3.5, 1], [3.86, 0.5], 0.06) + bar([3.86, 0.52], [4, 0.5], 0.08), SILVER.deep],
+    [circle(0, 1.86, 0.17), '#F4F3EA'],
   ],
-  before: people([-5, 2.2, 5.2], '#B4382B', -0.16),
+  before: people([-4.6, 5.2], '#B4382B', -0.3),
 }
