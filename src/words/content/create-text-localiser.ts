@@ -133,10 +133,13 @@ export function createUncachedLocaliser(
   function fill({ english, slots, values }: TemplateMatch): string | null {
     const text = withSlots.get(english)
     if (text === undefined) return null
-    const own = values.map((value, index) =>
-      slotText(slots[index], value, index > 0 || !english.startsWith('{')),
-    )
-    if (!own.every((value) => value !== null)) return null
+    const own: string[] = []
+    // Prose that matches `{!} and {!}` fails at its first value.
+    for (const [index, value] of values.entries()) {
+      const translated = slotText(slots[index], value, index > 0 || !english.startsWith('{'))
+      if (translated === null) return null
+      own.push(translated)
+    }
     const filled = fillSlots(text, own)
     return tag === 'fr' ? filled.replace(BELOW_TWO, '$1heure') : filled
   }

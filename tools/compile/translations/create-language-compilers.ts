@@ -1,4 +1,4 @@
-import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { createContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import {
   createUncachedLocaliser,
@@ -36,6 +36,13 @@ function shareMatches(matchTemplates: MatchTemplates): MatchTemplates {
   }
 }
 
+/** The texts and names that any of the languages has. */
+const contentOfAny = (contents: readonly LanguageContent[]): LanguageContent => ({
+  names: Object.assign({}, ...contents.map(({ names }) => names)),
+  namesByEnglish: Object.assign({}, ...contents.map(({ namesByEnglish }) => namesByEnglish)),
+  texts: Object.assign({}, ...contents.map(({ texts }) => texts)),
+})
+
 /** Creates the compilers of the languages with content of their own; pages of the others are English. */
 export function createLanguageCompilers(
   contents: LanguageContents,
@@ -47,6 +54,8 @@ export function createLanguageCompilers(
   )
   const rowOf = createTextTable(
     tags.map((tag) => createUncachedLocaliser(tag, contents[tag], matchTemplates)),
+    // English has a name for every language, currency and date that another language names.
+    createUncachedLocaliser(DEFAULT_LOCALE, contentOfAny(tags.map((tag) => contents[tag])), matchTemplates),
   )
   const localiseMarkup = createMarkupLocaliser()
   return Promise.all(

@@ -9,14 +9,18 @@ const MAX_TEXTS = 200_000
 /**
  * Translates texts into all languages at once, each text once: a text is read again for each language and for counting
  * the words that are translated.
+ * @param localiseInAny with the texts of all languages together: what it does not know, such as prose, is not tried in each
  */
-export function createTextTable(localisers: readonly LocaliseText[]): (text: string) => TextRow {
+export function createTextTable(
+  localisers: readonly LocaliseText[],
+  localiseInAny: LocaliseText,
+): (text: string) => TextRow {
   const none: TextRow = localisers.map(() => null)
   const rows = new Map<string, TextRow>()
   return (text) => {
     const known = rows.get(text)
     if (known !== undefined) return known
-    const translated = localisers.map((localise) => localise(text))
+    const translated = localiseInAny(text) === null ? none : localisers.map((localise) => localise(text))
     const row = translated.every((one) => one === null) ? none : translated
     if (rows.size >= MAX_TEXTS) rows.clear()
     rows.set(text, row)
