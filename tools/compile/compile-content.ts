@@ -5,6 +5,7 @@ import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { createAlmanac } from './almanac/almanac.ts'
 import { almanacRequest } from './almanac/almanac-tables.ts'
 import { compileYear } from './almanac/compile-year.ts'
+import { openPackedAlmanac, type PackedAlmanac } from './almanac/packed-almanac.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
 import { emitShards } from './emit/emit-shards.ts'
@@ -46,6 +47,7 @@ type WriteOptions = CompileOptions & {
   readonly bundle: CompilerBundle
   readonly thread: PageThread
   readonly year: number
+  readonly packed: PackedAlmanac
   /** Errors of the texts, which are checked meanwhile. */
   readonly checking: Promise<readonly ContentError[]>
 }
@@ -63,13 +65,14 @@ async function writeCatalogue(
   const travel = compileTravelGraph(content.travel, countries, geodata)
   // Before the wait for the almanac.
   const posterArt = hashPosterArt(root)
+  const tables = options.packed.join(await options.thread.almanac)
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
     drawMap: options.draw ?? cache.draw,
     year,
     posterArt,
-    almanac: createAlmanac(year, content.holidays, await options.thread.almanac),
+    almanac: createAlmanac(year, content.holidays, tables),
     travel,
   })
   const { navigation } = built
@@ -103,7 +106,10 @@ async function writeCatalogue(
   const totals = writer.finish(pages.totals)
   // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
-  if (options.packsMaps === true) writePrecomputedMaps(sourceHash, cache.used())
+  if (options.packsMaps === true) {
+    writePrecomputedMaps(sourceHash, cache.used())
+    options.packed.pack(tables)
+  }
   const manifest = {
     version: totals.version,
     ...counts,
@@ -140,16 +146,18 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   const thread = startPageThread(bundle.pageThread)
   try {
     const year = options.year ?? compileYear(process.env, Date.now())
-    const { content, log, countries, geodata } = readContentFiles(options, (sources, shapes) =>
-      thread.startAlmanac(almanacRequest(year, sources, shapes)),
-    )
+    let packed = null as PackedAlmanac | null
+    const { content, log, countries, geodata } = readContentFiles(options, (sources, shapes) => {
+      packed = openPackedAlmanac(root, almanacRequest(year, sources, shapes))
+      thread.startAlmanac(packed.missing)
+    })
     const errors = log.list()
-    if (content === null || errors.length > 0) {
+    if (content === null || packed === null || errors.length > 0) {
       const found = await thread.check(contentTexts(content))
       return { errors: formatContentErrors([...errors, ...found]), written: null }
     }
     const checking = thread.check(contentTexts(content))
-    const writing = { ...options, year, thread, checking, bundle }
+    const writing = { ...options, year, thread, packed, checking, bundle }
     const written = await writeCatalogue(writing, content, countries, geodata)
     return { errors: formatContentErrors(await checking), written }
   } finally {

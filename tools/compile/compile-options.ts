@@ -15,7 +15,7 @@ export type CompileOptions = {
   readonly generateCount?: number
   /** Draws the maps, instead of the cache in `.generated/maps`. */
   readonly draw?: DrawMap
-  /** Writes the drawn maps to `geodata/`, for the repository. */
+  /** Writes the drawn maps and the tables of the almanac to `geodata/`, for the repository. */
   readonly packsMaps?: boolean
   /** Includes drafts, for authors. */
   readonly showsDrafts?: boolean

@@ -57,3 +57,21 @@ const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
 /** Hash over all code, data and packages that determine how a locator map is drawn. */
 export const hashMapArt = (root: string): string =>
   hashSources(root, [...MAP_CODE, 'geodata/**/*.{json,ndjson}', ...MAP_PACKAGES])
+
+/** The code that computes the sun and the holidays; what is written about them changes neither. */
+const ALMANAC_CODE = [
+  'tools/compile/almanac/{english-holiday-name,holiday-lists,holiday-rule,library-holidays,public-holidays,sun-year}.ts',
+]
+const ALMANAC_PACKAGES = ['astronomy-engine', 'date-holidays'].map(
+  (name) => `node_modules/${name}/package.json`,
+)
+
+/**
+ * Hash over all code and packages that determine the tables of an almanac.
+ * @param settings the year and the editors' holidays, as JSON
+ */
+export const hashAlmanac = (root: string, settings: string): string =>
+  createHash('sha256')
+    .update(hashSources(root, [...ALMANAC_CODE, ...ALMANAC_PACKAGES]))
+    .update(settings)
+    .digest('hex')

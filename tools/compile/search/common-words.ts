@@ -7,16 +7,8 @@ const WEB_ADDRESS = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?/gu
 const DOT_IN_WORD = /[\p{L}\d-]\.[\p{L}\d-]/u
 const LOWERCASE_WORD = /^\p{Ll}+$/u
 
-/** The words of a text that are in lower case, each with the word before it when that is in lower case too. */
-function* lowercaseWords(text: string): Iterable<readonly [before: string | null, word: string]> {
-  const words = DOT_IN_WORD.test(text) ? text.replace(WEB_ADDRESS, ' ') : text
-  let before: string | null = null
-  for (const [word] of words.matchAll(WORD)) {
-    const isLowercase = LOWERCASE_WORD.test(word)
-    if (isLowercase) yield [before, word]
-    before = isLowercase ? word : null
-  }
-}
+const wordsOf = (text: string): readonly string[] =>
+  (DOT_IN_WORD.test(text) ? text.replace(WEB_ADDRESS, ' ') : text).match(WORD) ?? []
 
 /**
  * Finds names that are also common words: those that occur in the texts in lower case, such as island, which is the
@@ -31,12 +23,17 @@ export function findCommonWords(
   // Most words begin no name of two words, so that most pairs are not looked up.
   const firstWords = new Set([...wanted].flatMap((name) => (name.includes(' ') ? [name.split(' ')[0]] : [])))
   const found = new Set<string>()
-  for (const { lead, text } of documents)
-    for (const [before, word] of lowercaseWords(`${lead} ${text}`)) {
-      if (wanted.has(word)) found.add(word)
-      if (before === null || !firstWords.has(before)) continue
-      const pair = `${before} ${word}`
-      if (wanted.has(pair)) found.add(pair)
+  // Asked last, because few words are names: looking at the letters of each took most of the time.
+  const isFound = (name: string, ...words: readonly string[]): boolean =>
+    wanted.has(name) && words.every((word) => LOWERCASE_WORD.test(word))
+  for (const { lead, text } of documents) {
+    let before = ''
+    for (const word of wordsOf(`${lead} ${text}`)) {
+      if (isFound(word, word)) found.add(word)
+      const pair = firstWords.has(before) ? `${before} ${word}` : ''
+      if (isFound(pair, before, word)) found.add(pair)
+      before = word
     }
+  }
   return found
 }
