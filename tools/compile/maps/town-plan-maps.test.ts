@@ -20,6 +20,7 @@ const MAX_PLAN_KM = 3.3
 /** Towns whose first five sights, or any three, need a wider map; as wide as is necessary for them. */
 const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'argentina-buenos-aires': 4.4,
+  'china-beijing': 6.1,
   'japan-kyoto': 5.1,
   'mexico-mexico-city': 7,
   'south-africa-cape-town': 3.7,
