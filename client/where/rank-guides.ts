@@ -1,9 +1,10 @@
 import { baseScore } from '#isomorphic/where/base-score.ts'
+import { climatesOf, createClimates, differs, LANDSCAPES } from '#isomorphic/where/climates.ts'
 import type { DeviceFacts } from '#isomorphic/where/device-facts.ts'
 import { FIRST_CODE, MONTH_COUNT, STRENGTH_STEPS } from '#isomorphic/where/fact-words.ts'
 import type { Interest } from '#isomorphic/where/interests.ts'
 import { ALL_MONTHS } from '#isomorphic/where/month-mask.ts'
-import { createMonthJudge } from '#isomorphic/where/month-values.ts'
+import { createClimateFits, createMonthJudge } from '#isomorphic/where/month-values.ts'
 import { rankRows } from '#isomorphic/where/rank-rows.ts'
 import { WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
 import type { WarmWish } from '#isomorphic/where/wishes.ts'
@@ -37,7 +38,8 @@ const codesOf = (column: string): Uint16Array =>
   Uint16Array.from(column, (character) => character.charCodeAt(0) - FIRST_CODE)
 
 /** Decodes what the ranking reads; the other columns are read where they lie. */
-function decode({ id, country, continent, season, warmth, rain, advised, interests }: DeviceFacts) {
+function decode(facts: DeviceFacts) {
+  const { id, country, continent, season, warmth, rain, advised, interests } = facts
   const columns = Object.entries(interests).map(([slug, { strengths, strength, months }]) => [
     slug,
     {
@@ -47,6 +49,7 @@ function decode({ id, country, continent, season, warmth, rain, advised, interes
   ])
   return {
     size: id.length,
+    climates: createClimates(facts),
     country: Uint16Array.from(country),
     continent: new Uint8Array(codesOf(continent)),
     season: new Uint8Array(codesOf(season)),
@@ -59,19 +62,22 @@ function decode({ id, country, continent, season, warmth, rain, advised, interes
   }
 }
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** The reasons and the drawback of `explainPlace`, from sentences that the compiler wrote. */
-function explain(facts: DeviceFacts, row: number, { month, warm, interest }: GuideWish) {
+function explain(facts: DeviceFacts, row: number, climate: number, at: string, wish: GuideWish) {
+  const { month, warm, interest } = wish
   const { texts, words, interests } = facts
   const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
-  const textAt = (column: string): string => texts[codeAt(column, row)] ?? ''
+  const textAt = (column: string, index = row): string => texts[codeAt(column, index)] ?? ''
   const own = (interest !== null && textAt(interests[interest].reason)) || textAt(facts.own)
   const [stay, but] = [textAt(facts.stay), textAt(facts.but)]
-  if (month === null) return { reasons: [textAt(facts.when), own, stay], drawback: but }
-  const at = row * MONTH_COUNT + month
-  const [warmth, rain] = [codeAt(facts.warmth, at), codeAt(facts.rain, at)]
-  const light = words.light[codeAt(facts.light, at)]
+  if (month === null) return { reasons: [textAt(facts.when, climate), own, stay], drawback: but }
+  const seen = climate * MONTH_COUNT + month
+  const [warmth, rain] = [codeAt(facts.warmth, seen), codeAt(facts.rain, seen)]
+  const light = words.light[codeAt(facts.light, row * MONTH_COUNT + month)]
   const afternoon = words.warmth[warmth] ?? ''
-  const weather = `${afternoon[0]?.toUpperCase()}${afternoon.slice(1)}, ${warmth === 0 && rain !== 0 ? words.snow : words.rain[rain]}, ${light}`
+  const weather = `${at === '' ? afternoon[0]?.toUpperCase() + afternoon.slice(1) : at + afternoon}, ${warmth === 0 && rain !== 0 ? words.snow : words.rain[rain]}, ${light}`
   const isIn = (masks: string): boolean => (codeAt(masks, row) & (1 << month)) !== 0
   const isOther = warm !== null && !(WARM_TARGETS[warm] as readonly number[]).includes(warmth)
   const drawback = isOther
@@ -82,8 +88,9 @@ function explain(facts: DeviceFacts, row: number, { month, warm, interest }: Gui
         ? words.longBreakByMonth[month]
         : but
   const has = interest === 'festivals' ? words.feastByMonth[month] : own
-  const when = words.season[codeAt(facts.season, at)]?.[month]
-  return { reasons: [when ?? '', weather, has ?? '', stay], drawback: drawback ?? '' }
+  const verdict = words.season[codeAt(facts.season, seen)]?.[month] ?? ''
+  const when = differs(facts.season, row, climate, month) ? at + lower(verdict) : verdict
+  return { reasons: [when, weather, has ?? '', stay], drawback: drawback ?? '' }
 }
 
 /**
@@ -108,10 +115,17 @@ export function createGuideRanking(
         judge: createMonthJudge(table, wishes),
         score: (row, season, weather) => baseScore(season, weather, strength?.[row] ?? 0),
       })
+      const fitsClimate = createClimateFits(table, wishes)
+      const explainRow = (row: number) => {
+        const [climate = row] = climatesOf(table.climates, row, wishes.interests, fitsClimate)
+        const landscape = table.climates.landscapeOf(climate)
+        const at = landscape === null ? '' : (facts.words.at[LANDSCAPES.indexOf(landscape)] ?? '')
+        return explain(facts, row, climate, at, wish)
+      }
       const guides = [...results, ...more].map((row) => ({
         name: facts.name[row] ?? '',
         path: DESTINATIONS + facts.id[row],
-        ...explain(facts, row, wish),
+        ...explainRow(row),
       }))
       return { guides, advisedCount }
     },

@@ -1,3 +1,4 @@
+import type { Climates } from './climates.ts'
 import { costCode, type FactTable } from './fact-table.ts'
 import { FIRST_CODE, KIND_CODES } from './fact-words.ts'
 import { monthBit } from './month-mask.ts'
@@ -25,13 +26,27 @@ function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Trip
   return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= maxKm
 }
 
+/** Fame of what a question is about at a row: a beach may be fuller than its country, never emptier. */
+export const createFame =
+  ({ fame, climates }: { readonly fame: Uint8Array; readonly climates: Climates }, { interests }: Wishes) =>
+  (row: number): number =>
+    interests.reduce(
+      (fullest, interest) => Math.max(fullest, fame[climates.of(interest, row)] ?? 0),
+      fame[row] ?? 0,
+    )
+
 /** Whether a place is not crowded: for months, or in the month of the trip. */
-function createQuiet({ fame, busy, facts }: FactTable, { month }: Wishes): Fits {
+function createQuiet(table: FactTable, wishes: Wishes): Fits {
+  const { busy, facts } = table
+  const { month, interests } = wishes
   const country = String.fromCharCode(FIRST_CODE + KIND_CODES.indexOf('country'))
   const bit = month === null ? 0 : monthBit(month)
+  const fameAt = createFame(table, wishes)
+  // In the holidays a country goes to its beaches.
+  const isSpacious = (row: number): boolean => facts.kind[row] === country && !interests.includes('beaches')
   return (row) => {
-    const isBusy = ((busy[row] ?? 0) & bit) !== 0 && facts.kind[row] !== country
-    return (fame[row] ?? 0) < (isBusy ? BUSY_FAME : CROWDED_FAME)
+    const isBusy = ((busy[row] ?? 0) & bit) !== 0 && !isSpacious(row)
+    return fameAt(row) < (isBusy ? BUSY_FAME : CROWDED_FAME)
   }
 }
 

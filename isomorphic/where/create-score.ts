@@ -1,5 +1,5 @@
 import { baseScore } from './base-score.ts'
-import { overlandLimit } from './create-filter.ts'
+import { createFame, overlandLimit } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { monthBit } from './month-mask.ts'
 import { CROWD_SHARES, CROWDED_FAME, NEARNESS_KM, POINTS } from './ranking-rules.ts'
@@ -27,13 +27,14 @@ function createNearness(
 }
 
 /** Share of the crowd's points: fame above the lowest, and a busy month. */
-function createCrowd({ fame, busy }: FactTable, { month, quiet }: Wishes): (row: number) => number {
+function createCrowd(table: FactTable, wishes: Wishes): (row: number) => number {
+  const { month, quiet } = wishes
   if (!quiet) return () => 0
+  const { busy } = table
+  const fameAt = createFame(table, wishes)
   return (row) => {
     const isBusy = month !== null && ((busy[row] ?? 0) & monthBit(month)) !== 0
-    return (
-      (CROWD_SHARES.fame * ((fame[row] ?? 1) - 1)) / (CROWDED_FAME - 1) + (isBusy ? CROWD_SHARES.busy : 0)
-    )
+    return (CROWD_SHARES.fame * (fameAt(row) - 1)) / (CROWDED_FAME - 1) + (isBusy ? CROWD_SHARES.busy : 0)
   }
 }
 

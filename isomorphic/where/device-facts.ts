@@ -8,12 +8,22 @@ import type { WhereFacts } from './where-facts.ts'
  */
 export type DeviceFacts = Pick<
   WhereFacts,
-  'id' | 'name' | 'country' | 'continent' | 'season' | 'warmth' | 'rain' | 'light' | 'advised'
+  | 'id'
+  | 'name'
+  | 'country'
+  | 'continent'
+  | 'season'
+  | 'warmth'
+  | 'rain'
+  | 'otherRows'
+  | 'otherFor'
+  | 'light'
+  | 'advised'
 > & {
   readonly interests: Readonly<Record<Interest, DeviceInterest>>
   /** Sentences that the columns below refer to by their indexes. */
   readonly texts: readonly string[]
-  /** When to go without a month, what the place has, how long to stay. */
+  /** When to go without a month, by climate; what the place has, how long to stay. */
   readonly when: string
   readonly own: string
   readonly stay: string
@@ -38,6 +48,8 @@ export type DeviceInterest = {
 /** Words of the reasons that depend on the month, in the order of the codes; `…ByMonth` by month. */
 export type DeviceWords = {
   readonly months: readonly string[]
+  /** What is put before season and weather of a landscape, in the order of `LANDSCAPES`. */
+  readonly at: readonly string[]
   /** `Best in April` by word of the season and month. */
   readonly season: readonly (readonly string[])[]
   readonly warmth: readonly string[]

@@ -1,9 +1,11 @@
+import { climatesOf, differs } from './climates.ts'
+import { createFame } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
 import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
 import { INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
-import { monthsOfMask } from './month-mask.ts'
+import { createClimateFits } from './month-values.ts'
 import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from './place-facts.ts'
 import { BUSY_FAME, CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-rules.ts'
 import type { Drawback, Explanation, Reason } from './reason.ts'
@@ -12,15 +14,24 @@ import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
 
 const MAX_TRAITS = 3
-const IN_SEASON = ['best', 'good', 'fair']
 
-function seasonReason(table: FactTable, row: number, month: number | null): Reason {
+type Seen = { readonly row: number; readonly climate: number; readonly month: number | null }
+
+function seasonReason(table: FactTable, { row, climate, month }: Seen): Reason {
+  const isOther = differs(table.season, row, climate, month)
+  const at = isOther ? table.climates.landscapeOf(climate) : null
   if (month !== null)
-    return { kind: 'season', word: monthFacts(table, row, month).season, months: 1 << month }
-  const [best, good] = [monthsWithSeason(table, row, ['best']), monthsWithSeason(table, row, ['good'])]
-  if (best !== 0) return { kind: 'season', word: 'best', months: best }
-  if (good !== 0) return { kind: 'season', word: 'good', months: good }
-  return { kind: 'season', word: 'fair', months: monthsWithSeason(table, row, ['fair']) }
+    return { kind: 'season', word: monthFacts(table, climate, month).season, months: 1 << month, at }
+  const monthsOf = (word: string): number => monthsWithSeason(table, climate, [word])
+  const word = (['best', 'good'] as const).find((each) => monthsOf(each) !== 0) ?? 'fair'
+  return { kind: 'season', word, months: monthsOf(word), at }
+}
+
+function weatherReason(table: FactTable, { row, climate, month }: Seen): Reason | null {
+  if (month === null) return null
+  const { halfHours } = monthFacts(table, row, month)
+  const { warmth, rain } = monthFacts(table, climate, month)
+  return { kind: 'weather', warmth, rain, halfHours, at: table.climates.landscapeOf(climate) }
 }
 
 /** The reason why a place has an interest. */
@@ -67,11 +78,12 @@ export type FormatHours = (id: string) => string | null
 
 function wishedReasons(table: FactTable, row: number, wishes: Wishes): readonly (Reason | null)[] {
   const { facts } = table
+  const fame = createFame(table, wishes)(row)
   return [
     wishes.step ? { kind: 'step' } : null,
     wishes.kids ? { kind: 'kids' } : null,
     // "Well known" is no reason for a traveller who wants quiet.
-    wishes.quiet && fameOf(table, row) < BUSY_FAME ? { kind: 'fame', fame: fameOf(table, row) } : null,
+    wishes.quiet && fame < BUSY_FAME ? { kind: 'fame', fame } : null,
     wishes.cost === null ? null : { kind: 'cost', cost: costOf(table, row) },
     { kind: 'stay', min: facts.stayMin[row] ?? 1, max: facts.stayMax[row] ?? 1 },
   ]
@@ -83,14 +95,30 @@ function warmthDrawback(is: (typeof WARMTH_CODES)[number], { warm }: Wishes): Dr
   return { kind: 'warmth', is, wished: warm }
 }
 
-function findDrawback(table: FactTable, row: number, wishes: Wishes): Drawback | null {
+/** What differs from the weather that is wished for, in any of the climates that a question is about. */
+function weatherDrawback(
+  table: FactTable,
+  climates: readonly number[],
+  month: number,
+  wishes: Wishes,
+): Drawback | null {
+  const words = climates.map((climate) => monthFacts(table, climate, month))
+  const warm = words.map(({ warmth }) => warmthDrawback(warmth, wishes)).find((each) => each !== null)
+  if (warm !== undefined) return warm
+  return wishes.dry && words.some(({ rain }) => rain === 'showers') ? { kind: 'showers' } : null
+}
+
+function findDrawback(
+  table: FactTable,
+  row: number,
+  climates: readonly number[],
+  wishes: Wishes,
+): Drawback | null {
   const { facts } = table
   const { month } = wishes
   if (month !== null) {
-    const { warmth, rain } = monthFacts(table, row, month)
-    const warm = warmthDrawback(warmth, wishes)
-    if (warm !== null) return warm
-    if (wishes.dry && rain === 'showers') return { kind: 'showers' }
+    const weather = weatherDrawback(table, climates, month, wishes)
+    if (weather !== null) return weather
     if (isBusy(facts.schoolHolidays, row, month)) return { kind: 'school-holidays', month }
     if (isBusy(facts.longBreaks, row, month)) return { kind: 'long-break', month }
   }
@@ -113,24 +141,22 @@ export function explainPlace(
   formatHours: FormatHours = () => null,
 ): Explanation {
   const { month, interests } = wishes
-  const openMonths = monthsWithSeason(table, row, IN_SEASON)
-  const shown = month ?? monthsOfMask(monthsWithSeason(table, row, ['best']))[0] ?? null
-  const weather: Reason | null =
-    month === null || shown === null ? null : { kind: 'weather', ...monthFacts(table, row, month) }
+  const climates = climatesOf(table.climates, row, interests, createClimateFits(table, wishes))
+  const climate = climates[0] ?? row
+  const seen = { row, climate, month }
   const wished = interests.map((interest) => interestReason(table, row, interest, month))
   const own: Reason = { kind: 'traits', traits: traitsOf(table.facts, row).slice(0, MAX_TRAITS) }
   const byInterest = joinTraits(wished.filter((reason) => reason !== null))
   const reasons = [
-    seasonReason(table, row, month),
-    weather,
+    seasonReason(table, seen),
+    weatherReason(table, seen),
     ...(byInterest.length === 0 ? [own] : byInterest),
     reachReason(table, row, origin, formatHours),
     ...wishedReasons(table, row, wishes),
   ].filter((reason) => reason !== null)
   return {
+    climate,
     reasons: reasons.slice(0, MAX_REASONS),
-    drawback: findDrawback(table, row, wishes),
-    bestMonths: monthsWithSeason(table, row, ['best']),
-    openMonths,
+    drawback: findDrawback(table, row, climates, wishes),
   }
 }

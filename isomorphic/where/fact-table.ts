@@ -1,3 +1,4 @@
+import { type Climates, createClimates } from './climates.ts'
 import { COST_CODES, FIRST_CODE, KIDS_CODES, MONTH_COUNT, STEP_FREE_CODES } from './fact-words.ts'
 import { createInterestColumns, createRarity, type InterestColumns, type Rarity } from './interest-columns.ts'
 import { createSphereVectors } from './sphere-vectors.ts'
@@ -7,14 +8,17 @@ import type { WhereFacts } from './where-facts.ts'
 export type FactTable = {
   readonly facts: WhereFacts
   readonly size: number
-  /** Twelve values a row. */
+  readonly climates: Climates
+  /** Twelve values a climate. */
   readonly season: Uint8Array
   readonly warmth: Uint8Array
   readonly rain: Uint8Array
+  /** Twelve values a row. */
   readonly light: Uint8Array
   readonly country: Uint16Array
   readonly continent: Uint8Array
   readonly cost: Uint8Array
+  /** Of every climate. */
   readonly fame: Uint8Array
   /** 1 where a visitor who cannot climb steps gets to most of it, and where children do very well. */
   readonly isStepFree: Uint8Array
@@ -44,10 +48,13 @@ export function createFactTable(facts: WhereFacts): FactTable {
   const [mostly, great] = [STEP_FREE_CODES.indexOf('mostly'), KIDS_CODES.indexOf('great')]
   const season = codesOf(facts.season)
   const rarity = createRarity(facts)
-  if (season.length !== size * MONTH_COUNT) throw new Error('the facts of /where are incomplete')
+  const climates = createClimates(facts)
+  if (season.length !== (size + facts.otherRows.length) * MONTH_COUNT)
+    throw new Error('the facts of /where are incomplete')
   return {
     facts,
     size,
+    climates,
     season,
     warmth: codesOf(facts.warmth),
     rain: codesOf(facts.rain),
@@ -64,7 +71,7 @@ export function createFactTable(facts: WhereFacts): FactTable {
     feasts: Uint16Array.from(facts.feasts),
     isAdvised: codesOf(facts.advised),
     vectors: createSphereVectors(facts.latitude, facts.longitude),
-    interests: createInterestColumns(facts, rarity),
+    interests: createInterestColumns(facts, rarity, climates),
     rarity,
   }
 }

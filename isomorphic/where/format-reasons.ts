@@ -1,6 +1,7 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatNumber, monthNames } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import type { Landscape } from './climates.ts'
 import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { Drawback, Reason } from './reason.ts'
 import { REASON_WORDS } from './words/reason-words.ts'
@@ -32,6 +33,12 @@ function roundKm(km: number): number {
   return Math.max(step, Math.round(km / step) * step)
 }
 
+/** What is said of a landscape only. */
+function placed(text: string, at: Landscape | null, locale: Locale): string {
+  const words = pickWords(REASON_WORDS, locale)
+  return at === null ? text : words.at[at] + text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /**
  * Writes a reason.
  * @param feastsIn names of the feasts of the place in a month, where they are known
@@ -39,14 +46,16 @@ function roundKm(km: number): number {
 export function formatReason(reason: Reason, locale: Locale, feastsIn: NamesOfFeasts = () => null): string {
   const words = pickWords(REASON_WORDS, locale)
   switch (reason.kind) {
-    case 'season':
-      return reason.word === 'best' || reason.word === 'good' || reason.word === 'fair'
-        ? words.season[reason.word](monthMaskText(reason.months, locale))
+    case 'season': {
+      const isOpen = reason.word === 'best' || reason.word === 'good' || reason.word === 'fair'
+      return isOpen
+        ? placed(words.season[reason.word](monthMaskText(reason.months, locale)), reason.at, locale)
         : ''
+    }
     case 'weather': {
       const { warmth, rain, halfHours } = reason
       const falling = warmth === 'freezing' && rain !== 'dry' ? words.rain.snow : words.rain[rain]
-      return words.weather(words.warmth[warmth], falling, words.light(halfHours))
+      return placed(words.weather(words.warmth[warmth], falling, words.light(halfHours)), reason.at, locale)
     }
     case 'traits':
       return words.traits(reason.traits.map(words.trait))

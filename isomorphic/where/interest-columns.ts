@@ -1,20 +1,8 @@
-import {
-  FIRST_CODE,
-  MONTH_COUNT,
-  RAIN_CODES,
-  SEASON_CODES,
-  STRENGTH_STEPS,
-  WARMTH_CODES,
-} from './fact-words.ts'
-import {
-  ICE_TRAIT,
-  INTEREST_RULES,
-  type InterestRule,
-  SUPPORT_SHARE,
-  WINTER_LATITUDE,
-} from './interest-rules.ts'
+import type { Climates } from './climates.ts'
+import { FIRST_CODE, STRENGTH_STEPS } from './fact-words.ts'
+import { interestMonths } from './interest-months.ts'
+import { INTEREST_RULES, SUPPORT_SHARE } from './interest-rules.ts'
 import { INTERESTS, type Interest } from './interests.ts'
-import { ALL_MONTHS, monthBit } from './month-mask.ts'
 import type { WhereFacts } from './where-facts.ts'
 
 /** An interest of every place. */
@@ -63,83 +51,23 @@ export function createRarity(facts: WhereFacts): Rarity {
   }
 }
 
-type Month = {
-  readonly season: (typeof SEASON_CODES)[number] | undefined
-  /** Index in `WARMTH_CODES`. */
-  readonly warmth: number
-  readonly isDry: boolean
-  /** In the three months of winter of a place far from the equator. */
-  readonly isWinter: boolean
-  /** The first or the last month of summer, beside one that the editors call hot. */
-  readonly isNextToHeat: boolean
+/** Months in which no boat or train of the interest runs. */
+function restsOf({ rests }: WhereFacts, interest: Interest): ReadonlyMap<number, number> {
+  const index = INTERESTS.indexOf(interest)
+  return new Map(rests.flatMap(([row, other, months]) => (other === index ? [[row, months] as const] : [])))
 }
 
-const FREEZING = WARMTH_CODES.indexOf('freezing')
-const COLD = WARMTH_CODES.indexOf('cold')
-const MILD = WARMTH_CODES.indexOf('mild')
-const WARM = WARMTH_CODES.indexOf('warm')
-const isInSeason = ({ season }: Month): boolean => season === 'best' || season === 'good'
-
-/** Whether an interest is there in a month. */
-const MONTH_RULES: Readonly<
-  Record<Exclude<InterestRule['month'], 'feasts' | undefined>, (month: Month, isIcy: boolean) => boolean>
-> = {
-  // A visitor goes for glaciers in mild months too.
-  snow: ({ warmth, isDry }, isIcy) =>
-    warmth === FREEZING || (warmth === COLD && !isDry) || (isIcy && warmth <= MILD),
-  season: isInSeason,
-  bathing: (month) =>
-    !month.isWinter && ((isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM)),
-  'not-cold': ({ warmth }) => warmth > COLD,
-  'not-hot': ({ season, warmth, isNextToHeat }) => season === 'best' || (warmth <= WARM && !isNextToHeat),
-}
-
-/** Winters of the two hemispheres, 0 for January. */
-const NORTHERN_WINTER: readonly number[] = [11, 0, 1]
-const SOUTHERN_WINTER: readonly number[] = [5, 6, 7]
-/** The months before and after the two hottest, 0 for January. */
-const NORTHERN_EDGES: readonly number[] = [5, 8]
-const SOUTHERN_EDGES: readonly number[] = [11, 2]
-
-/** @param hundredths of a degree of latitude */
-function winterAt(hundredths: number): readonly number[] {
-  if (Math.abs(hundredths) <= WINTER_LATITUDE * 100) return []
-  return hundredths > 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
-}
-
-/** Months in which a place has an interest. */
-function monthsOf(facts: WhereFacts, row: number, rule: InterestRule, traits: readonly string[]): number {
-  if (rule.month === 'feasts') return facts.feasts[row] ?? 0
-  if (rule.month === undefined) return ALL_MONTHS
-  const isThere = MONTH_RULES[rule.month]
-  const isIcy = traits.includes(ICE_TRAIT)
-  const latitude = facts.latitude[row] ?? 0
-  const winter = winterAt(latitude)
-  const edges = latitude > 0 ? NORTHERN_EDGES : SOUTHERN_EDGES
-  const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
-  const seasonIn = (month: number): Month['season'] =>
-    SEASON_CODES[codeAt(facts.season, row * MONTH_COUNT + (month % MONTH_COUNT))]
-  let mask = 0
-  for (let month = 0; month < MONTH_COUNT; month += 1) {
-    const at = row * MONTH_COUNT + month
-    const beside = [seasonIn(month + 1), seasonIn(month + MONTH_COUNT - 1)]
-    const words: Month = {
-      season: seasonIn(month),
-      warmth: codeAt(facts.warmth, at),
-      isDry: RAIN_CODES[codeAt(facts.rain, at)] === 'dry',
-      isWinter: winter.includes(month),
-      isNextToHeat: edges.includes(month) && beside.includes('hot'),
-    }
-    if (isThere(words, isIcy)) mask |= monthBit(month)
-  }
-  return mask
-}
-
-function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): InterestColumn {
+function createColumn(
+  facts: WhereFacts,
+  interest: Interest,
+  rarity: Rarity,
+  climates: Climates,
+): InterestColumn {
   const rule = INTEREST_RULES[interest]
   const size = facts.id.length
   const weight = new Float32Array(size)
   const months = new Uint16Array(size)
+  const rests = restsOf(facts, interest)
   const points = new Map<string, number>([
     ...rule.support.map((trait) => [trait, SUPPORT_SHARE * rarity.ofTrait(trait)] as const),
     ...rule.traits.map((trait) => [trait, rarity.ofTrait(trait)] as const),
@@ -157,7 +85,8 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
     weight[row] =
       traits.reduce((sum, trait) => sum + (points.get(trait) ?? 0), feasts === 0 ? 0 : 1) +
       (hasTopicStory ? storyPoints : 0)
-    months[row] = monthsOf(facts, row, rule, traits)
+    const at = { row, climate: climates.of(interest, row) }
+    months[row] = interestMonths(facts, at, rule, traits) & ~(rests.get(row) ?? 0)
   }
   const maximum = weight.reduce((one, other) => Math.max(one, other), 0)
   const shareOf = (value: number): number =>
@@ -166,7 +95,13 @@ function createColumn(facts: WhereFacts, interest: Interest, rarity: Rarity): In
 }
 
 /** Computes how strongly each place has each interest. */
-export function createInterestColumns(facts: WhereFacts, rarity: Rarity): InterestColumns {
-  const columns = INTERESTS.map((interest) => [interest, createColumn(facts, interest, rarity)] as const)
+export function createInterestColumns(
+  facts: WhereFacts,
+  rarity: Rarity,
+  climates: Climates,
+): InterestColumns {
+  const columns = INTERESTS.map(
+    (interest) => [interest, createColumn(facts, interest, rarity, climates)] as const,
+  )
   return Object.fromEntries(columns) as InterestColumns
 }

@@ -6,7 +6,7 @@ import { FIRST_CODE, MONTH_COUNT, SEASON_CODES } from './fact-words.ts'
 import { INTERESTS } from './interests.ts'
 import { countPlaces, rankPlaces } from './rank-places.ts'
 import { DAY_CHOICES, MAX_OF_CONTINENT, MAX_OF_COUNTRY, RESULT_COUNT } from './ranking-rules.ts'
-import { toSphereVector } from './sphere-vectors.ts'
+import { kilometresTo, toSphereVector } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import type { WhereFacts } from './where-facts.ts'
 import { listWishes, NO_WISHES, type Wishes, withoutWish } from './wishes.ts'
@@ -14,13 +14,20 @@ import { listWishes, NO_WISHES, type Wishes, withoutWish } from './wishes.ts'
 const FACTS = randomWhereFacts(400)
 const TABLE = createFactTable(FACTS)
 const dice = createDice(7)
+const START = toSphereVector(48, 16)
+/** A way takes no fewer hours than the fastest train, so that one reached in time is in the distance of a trip. */
+const MAX_KM_AN_HOUR = 600
 /** In a month some ways are closed; in any month there is each of them. */
-const ALL_HOURS = new Map(FACTS.id.filter(() => dice(2) < 1).map((id) => [id, dice(60)] as const))
+const ALL_HOURS = new Map(
+  FACTS.id.flatMap((id, row) =>
+    dice(2) < 1 ? [[id, dice(12) + kilometresTo(TABLE.vectors, row, START) / MAX_KM_AN_HOUR] as const] : [],
+  ),
+)
 const MONTH_HOURS = new Map([...ALL_HOURS].filter(() => dice(3) >= 1))
 const ORIGIN: TripOrigin = {
   slug: 'place-0',
   name: 'Place 0',
-  at: toSphereVector(48, 16),
+  at: START,
   id: FACTS.id[0] ?? '',
   hoursIn: (month) => (month === null ? ALL_HOURS : MONTH_HOURS),
   isAround: () => false,

@@ -1,13 +1,21 @@
+import type { Landscape } from './climates.ts'
 import type { COST_CODES, RAIN_CODES, SEASON_CODES, WARMTH_CODES } from './fact-words.ts'
 
 /** A reason for a place, from the facts; explain-place.ts chooses, format-reasons.ts writes. */
 export type Reason =
-  | { readonly kind: 'season'; readonly word: (typeof SEASON_CODES)[number]; readonly months: number }
+  | {
+      readonly kind: 'season'
+      readonly word: (typeof SEASON_CODES)[number]
+      readonly months: number
+      readonly at: Landscape | null
+    }
   | {
       readonly kind: 'weather'
       readonly warmth: (typeof WARMTH_CODES)[number]
       readonly rain: (typeof RAIN_CODES)[number]
       readonly halfHours: number
+      /** Whose weather it is; null for that of the guide. */
+      readonly at: Landscape | null
     }
   | { readonly kind: 'traits'; readonly traits: readonly string[] }
   | { readonly kind: 'feasts'; readonly month: number }
@@ -35,10 +43,9 @@ export type Drawback =
   | { readonly kind: 'min-days'; readonly days: number }
 
 export type Explanation = {
+  /** Whose season and weather the reasons describe: a climate of the table. */
+  readonly climate: number
   /** Up to `MAX_REASONS`. */
   readonly reasons: readonly Reason[]
   readonly drawback: Drawback | null
-  /** Months with the best word of the year, and those in season, as masks. */
-  readonly bestMonths: number
-  readonly openMonths: number
 }

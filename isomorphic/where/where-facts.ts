@@ -17,10 +17,18 @@ export type WhereFacts = {
   /** Slugs. */
   readonly continents: readonly string[]
   readonly continentNames: readonly string[]
-  /** Twelve characters a place, January first; indexes in `SEASON_CODES`, `WARMTH_CODES`, `RAIN_CODES`. */
+  /**
+   * Twelve characters a climate, January first; indexes in `SEASON_CODES`, `WARMTH_CODES`, `RAIN_CODES`. Those of the
+   * places come first, then those of landscapes.
+   */
   readonly season: string
   readonly warmth: string
   readonly rain: string
+  /** Rows of the places whose landscapes have climates of their own, and the interests of each as bits in the order of `INTERESTS`. */
+  readonly otherRows: readonly number[]
+  readonly otherFor: readonly number[]
+  /** Months in which an interest of a place rests: row, index in `INTERESTS`, months. */
+  readonly rests: readonly (readonly [row: number, interest: number, months: number])[]
   /** Twelve characters a place: half hours of daylight in the middle of the month. */
   readonly light: string
   /** Bit 0 is January: months of school holidays, of long public holidays, of feasts. */
@@ -28,7 +36,7 @@ export type WhereFacts = {
   readonly longBreaks: readonly number[]
   readonly feasts: readonly number[]
   readonly cost: string
-  /** 1 to 4. */
+  /** 1 to 4, of every climate: a beach may be fuller than its country. */
   readonly fame: string
   readonly stepFree: string
   readonly kids: string

@@ -31,6 +31,8 @@ export type AnswerQuestion = {
 }
 
 type ResultParts = Pick<WhereResult, 'reasons' | 'score'> & {
+  /** Whose season is shown. */
+  readonly climate: number
   readonly drawback: Drawback | null
   /** The month that is asked for. */
   readonly month: number | null
@@ -41,10 +43,10 @@ type ResultParts = Pick<WhereResult, 'reasons' | 'score'> & {
 export function toWhereResult(
   data: WhereData,
   row: number,
-  { reasons, drawback, month, score, locale }: ResultParts,
+  { climate, reasons, drawback, month, score, locale }: ResultParts,
 ): WhereResult {
   const { table, cards } = data
-  const others = monthsWithSeason(table, row, ['best', 'good']) & ~(month === null ? 0 : monthBit(month))
+  const others = monthsWithSeason(table, climate, ['best', 'good']) & ~(month === null ? 0 : monthBit(month))
   return {
     id: table.facts.id[row] ?? '',
     ...placeLink(table, row),
@@ -52,7 +54,7 @@ export function toWhereResult(
     poster: posterOf(data, row),
     reasons,
     drawback: drawback === null ? null : formatDrawback(drawback, locale),
-    season: seasonCodes(table, row),
+    season: seasonCodes(table, climate),
     alsoGood: month === null || others === 0 ? null : monthMaskText(others, locale),
     score,
     x: cards.x[row] ?? 0,
@@ -74,9 +76,10 @@ function toResult(data: WhereData, row: number, score: number, question: AnswerQ
       ? text
       : [text, monthMaskText(hours.months, locale)].join(', ')
   }
-  const { reasons, drawback } = explainPlace(table, row, wishes, origin, formatHours)
+  const { climate, reasons, drawback } = explainPlace(table, row, wishes, origin, formatHours)
   const feasts = (month: number): string | null => cards.feasts[row]?.[month] ?? null
   return toWhereResult(data, row, {
+    climate,
     reasons: reasons.map((reason) => formatReason(reason, locale, feasts)),
     drawback,
     month: wishes.month,

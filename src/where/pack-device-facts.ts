@@ -1,3 +1,4 @@
+import { LANDSCAPES } from '#isomorphic/where/climates.ts'
 import type { DeviceFacts, DeviceInterest, DeviceWords } from '#isomorphic/where/device-facts.ts'
 import { explainPlace } from '#isomorphic/where/explain-place.ts'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
@@ -43,6 +44,7 @@ function deviceWords(locale: Locale): DeviceWords {
   const seasons: Readonly<Partial<Record<string, (when: string) => string>>> = words.season as never
   return {
     months: names,
+    at: LANDSCAPES.map((landscape) => words.at[landscape]),
     season: SEASON_CODES.map((word) => names.map((name) => seasons[word]?.(name) ?? '')),
     warmth: WARMTH_CODES.map((word) => words.warmth[word]),
     rain: RAIN_CODES.map((word) => words.rain[word]),
@@ -75,6 +77,17 @@ export function packDeviceFacts(table: FactTable, locale: Locale): DeviceFacts {
   const textColumn = (textOf: (row: number) => string): string =>
     columnOf(rows.map((row) => texts.indexOf(textOf(row))))
 
+  /** Whether every place with an interest has it in all months. */
+  const isAllYear = (interest: Interest): boolean =>
+    INTEREST_RULES[interest].month === undefined &&
+    facts.rests.every(([, other]) => INTERESTS[other] !== interest)
+  /** When to go to a landscape with a climate of its own. */
+  const landscapeWhen = (index: number): string => {
+    const landscape = table.climates.landscapeOf(facts.id.length + index)
+    const interests = landscape === null ? [] : [landscape]
+    return wordsOf(facts.otherRows[index] ?? 0, { ...NO_WISHES, interests })[0] ?? ''
+  }
+
   function deviceInterest(interest: Interest): DeviceInterest {
     const { strength, months } = table.interests[interest]
     const steps = [...strength].map((share) => Math.round(share * STRENGTH_STEPS))
@@ -88,16 +101,19 @@ export function packDeviceFacts(table: FactTable, locale: Locale): DeviceFacts {
           : textColumn((row) =>
               strength[row] === 0 ? '' : (wordsOf(row, { ...NO_WISHES, interests: [interest] })[1] ?? ''),
             ),
-      months: INTEREST_RULES[interest].month === undefined ? '' : columnOf([...months]),
+      months: isAllYear(interest) ? '' : columnOf([...months]),
     }
   }
 
-  const { id, country, continent, season, warmth, rain, light, advised } = facts
+  const { id, country, continent, season, warmth, rain, otherRows, otherFor, light, advised } = facts
   const interests = Object.fromEntries(INTERESTS.map((interest) => [interest, deviceInterest(interest)]))
   return {
-    ...{ id, name: namesIn(facts, locale), country, continent, season, warmth, rain, light, advised },
+    ...{ id, name: namesIn(facts, locale), country, continent, season, warmth, rain, otherRows, otherFor },
+    ...{ light, advised },
     interests: interests as DeviceFacts['interests'],
-    when: textColumn((row) => wordsOf(row)[0] ?? ''),
+    when:
+      textColumn((row) => wordsOf(row)[0] ?? '') +
+      columnOf(otherRows.map((_, index) => texts.indexOf(landscapeWhen(index)))),
     own: textColumn((row) => wordsOf(row)[1] ?? ''),
     stay: textColumn((row) => wordsOf(row)[2] ?? ''),
     but: textColumn((row) => {

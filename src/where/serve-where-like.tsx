@@ -35,6 +35,7 @@ function toLikeResult(data: WhereData, found: LikePlace, fame: number, locale: L
     sharedTraits.length === 0 ? [] : [words.shared(reasonWords.traits(sharedTraits.map(reasonWords.trait)))]
   const season = reasons.filter(({ kind }) => kind === 'season' || kind === 'stay')
   return toWhereResult(data, found.row, {
+    climate: found.row,
     reasons: [...shared, calmer, ...season.map((reason) => formatReason(reason, locale))],
     drawback: drawback?.kind === 'crowded' ? null : drawback,
     month: null,

@@ -35,7 +35,7 @@ export const posterOf = ({ table, cards }: WhereData, row: number): WhereResult[
   alt: '',
 })
 
-/** Twelve season codes, January first. */
-export const seasonCodes = ({ season }: FactTable, row: number): readonly number[] => [
-  ...season.subarray(row * MONTH_COUNT, (row + 1) * MONTH_COUNT),
+/** Twelve season codes of a climate, January first. */
+export const seasonCodes = ({ season }: FactTable, climate: number): readonly number[] => [
+  ...season.subarray(climate * MONTH_COUNT, (climate + 1) * MONTH_COUNT),
 ]

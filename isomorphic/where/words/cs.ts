@@ -29,6 +29,15 @@ export const cs = {
     scorching: 'žár',
   },
   rain: { dry: 'sucho', showers: 'občasné přeháňky', wet: 'deštivo', snow: 'sníh' },
+  /** Before what is said of a landscape alone. */
+  at: {
+    beaches: 'Na pobřeží: ',
+    mountains: 'V horách: ',
+    wildlife: 'V přírodě: ',
+    islands: 'Na ostrovech: ',
+    deserts: 'V poušti: ',
+    snow: 'Na sněhu: ',
+  },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) => {
     if (halfHours >= 48) return 'bez noci'

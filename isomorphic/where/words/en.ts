@@ -25,6 +25,15 @@ export const en = {
     scorching: 'scorching',
   },
   rain: { dry: 'dry', showers: 'some showers', wet: 'wet', snow: 'snow' },
+  /** Before what is said of a landscape alone. */
+  at: {
+    beaches: 'On the coast: ',
+    mountains: 'In the mountains: ',
+    wildlife: 'In the wilds: ',
+    islands: 'On the islands: ',
+    deserts: 'In the desert: ',
+    snow: 'Where the snow is: ',
+  },
   /** Afternoons, rain and daylight of a month. */
   weather: (warmth: string, rain: string, light: string) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours: number) =>

@@ -43,6 +43,15 @@ it.each([
     'month=may&interest=cities&from=brussels&noflight=1&days=3',
     ['france/nice', 'united-kingdom/edinburgh', 'united-kingdom/glasgow'],
   ],
+  // The weather of a capital is not that of the coast or the desert, and a coast may be fuller than its country.
+  ['month=december&interest=beaches&cost=low&dry=1', ['honduras', 'sri-lanka']],
+  ['month=december&interest=islands&dry=1', ['honduras']],
+  [
+    'month=august&interest=beaches&quiet=1&continent=europe',
+    ['bulgaria', 'poland', 'belgium', 'germany', 'romania'],
+  ],
+  ['month=february&interest=deserts&quiet=1', ['south-africa', 'india/rajasthan', 'turkmenistan']],
+  ['month=july&interest=beaches&dry=1', ['mexico', 'thailand/phuket']],
 ])('%s does not lead to %j', async (query, impossible) => {
   const { data, overland } = await loadSources()
   const url = new URL(`https://fernway.test/where?${query}`)

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { DeviceFacts } from '#isomorphic/where/device-facts.ts'
 import { INDEXED_WHERE_PATHS } from '#isomorphic/where/where-paths.ts'
 import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
@@ -82,9 +83,9 @@ describe('/where', () => {
   it('hands its facts to devices as a file that caches may keep for a day', async () => {
     const response = await fetchSite('/where/facts.json')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
-    const facts = (await response.json()) as { readonly id: readonly string[]; readonly season: string }
+    const facts = (await response.json()) as Pick<DeviceFacts, 'id' | 'season' | 'otherRows'>
     expect(facts.id).toContain('japan/kyoto')
-    expect(facts.season).toHaveLength(12 * facts.id.length)
+    expect(facts.season).toHaveLength(12 * (facts.id.length + facts.otherRows.length))
     // Nothing of the visitor enters, and no store is read.
     const broken = await fetchSite('/where/facts.json', {
       headers: { 'x-fault': 'kv=error,d1=error', cookie: 'a=b' },

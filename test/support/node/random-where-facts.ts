@@ -35,6 +35,8 @@ export function randomWhereFacts(size: number, seed = 1): WhereFacts {
   const roll = (limit: number): number => Math.floor(dice(limit))
   const codes = (count: number, first: number, limit: number): string =>
     Array.from({ length: count }, () => String.fromCharCode(FIRST_CODE + first + roll(limit))).join('')
+  const others = rows.filter(() => roll(5) === 0)
+  const climates = size + others.length
   const column = <T>(read: (row: number) => T): readonly T[] => rows.map(read)
   return {
     id: column((row) => `country-${row % COUNTRIES}/place-${row}`),
@@ -45,15 +47,18 @@ export function randomWhereFacts(size: number, seed = 1): WhereFacts {
     continent: codes(size, 0, CONTINENTS.length),
     continents: CONTINENTS,
     continentNames: CONTINENTS,
-    season: codes(size * MONTH_COUNT, 0, 6),
-    warmth: codes(size * MONTH_COUNT, 0, 7),
-    rain: codes(size * MONTH_COUNT, 0, 3),
+    season: codes(climates * MONTH_COUNT, 0, 6),
+    warmth: codes(climates * MONTH_COUNT, 0, 7),
+    rain: codes(climates * MONTH_COUNT, 0, 3),
+    otherRows: others,
+    otherFor: others.map(() => 1 << roll(INTERESTS.length)),
+    rests: others.map((row) => [row, roll(INTERESTS.length), roll(4096)] as const),
     light: codes(size * MONTH_COUNT, 10, 28),
     schoolHolidays: column(() => roll(4096)),
     longBreaks: column(() => roll(4096)),
     feasts: column(() => roll(4096)),
     cost: codes(size, 0, 4),
-    fame: codes(size, 1, 4),
+    fame: codes(climates, 1, 4),
     stepFree: codes(size, 0, 3),
     kids: codes(size, 0, 3),
     stayMin: column(() => 1 + roll(9)),

@@ -44,6 +44,45 @@ describe('the weather of a guide', () => {
   })
 })
 
+const COAST = `weatherFor:
+  - for: [beaches, islands]
+    at: "the lagoon"
+    fame: 4
+    season: [best, best, hot, good, wet, wet, good, good, good, wet, best, best]
+    warmth: [hot, hot, hot, warm, warm, warm, warm, warm, warm, warm, hot, hot]
+    rain: [dry, dry, dry, showers, wet, wet, showers, showers, showers, wet, showers, dry]
+`
+
+describe('the weather of a landscape', () => {
+  it('is accepted beside that of the guide', () => {
+    content.write(SHORT, withWeather(WEATHER + COAST))
+    expect(content.errors()).toEqual([])
+  })
+
+  it.each([
+    [
+      'an interest that is no landscape',
+      'islands',
+      'food',
+      /weatherFor\[1\]\.for.* beaches, mountains, wildlife/,
+    ],
+    ['an interest twice', '[beaches, islands]', '[beaches, beaches]', /different words/],
+    [
+      'a wet month that is dry',
+      'rain: [dry, dry, dry, showers, wet',
+      'rain: [dry, dry, dry, showers, dry',
+      /May is wet in "season" and dry in "rain"/,
+    ],
+    ['a year of eleven months', 'warmth: [hot, ', 'warmth: [', /"weatherFor\[1\]\.warmth" is .*twelve words/],
+    ['no name of the place', '    at: "the lagoon"\n', '', /"weatherFor\[1\]\.at" is missing/],
+    ['fewer visitors than the place has', 'fame: 4', 'fame: 1', /"weatherFor\[1\]\.fame" is 1, no more than/],
+  ])('is rejected with %s', (_what, from, to, message) => {
+    const planning = 'planning: { cost: low, fame: 2, stay: [3, 6], stepFree: partly, kids: fine }\n'
+    content.write(SHORT, withWeather(WEATHER + COAST.replace(from, to) + planning))
+    expect(content.errors().join('\n')).toMatch(message)
+  })
+})
+
 describe('errors in the structure of a guide', () => {
   it.each([
     ['a section', '## Why go', '## When to go', 'the section “Why go” is missing; expected ## Why go'],

@@ -14,8 +14,9 @@ import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import type { TextDates } from '#src/catalogue/text-dates.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { NamedPoint, StreetPlan } from '#tools/compile/geography/street-plan-schema.ts'
-import type { DestinationFields, Weather } from '#tools/compile/text/content-schemas.ts'
+import type { DestinationFields } from '#tools/compile/text/content-schemas.ts'
 import type { Festival } from '#tools/compile/text/guide-schemas.ts'
+import type { LandscapeWeather, Weather } from '#tools/compile/text/weather-schemas.ts'
 import type { Country } from './load-countries.ts'
 
 /** A place of the guide before its record is created: written by an editor, with facts only, or generated. */
@@ -61,6 +62,10 @@ export type Place = {
   readonly season: readonly SeasonWord[] | null
   /** The weather by month; null where unknown. */
   readonly weather: Weather | null
+  /** Weather of landscapes that differs from it. */
+  readonly weatherFor: readonly LandscapeWeather[]
+  /** Months in which an interest rests. */
+  readonly rests: NonNullable<DestinationFields['rests']>
   /** What editors judge for choosing a place; null where unknown. */
   readonly planning: NonNullable<DestinationFields['planning']> | null
   readonly festivals: readonly Festival[]

@@ -73,6 +73,8 @@ function toAuthoredPlace(
     routes: guideRoutes(authored),
     season: fields.season ?? null,
     weather: fields.weather ?? null,
+    weatherFor: fields.weatherFor ?? [],
+    rests: fields.rests ?? [],
     planning: fields.planning ?? null,
     festivals: fields.festivals ?? [],
     sights: (fields.sights ?? []).map(({ name, at, text: sentence, more, access }) => ({
@@ -120,6 +122,8 @@ function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
     routes: [],
     season: null,
     weather: null,
+    weatherFor: [],
+    rests: [],
     planning: null,
     festivals: [],
     sights: [],

@@ -72,6 +72,8 @@ function generatePlace(
     routes: [],
     season: null,
     weather: null,
+    weatherFor: [],
+    rests: [],
     planning: null,
     festivals: [],
     sights: [],

@@ -12,31 +12,14 @@ import {
   wordOf,
 } from '#src/catalogue/schemas/field-schemas.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
-import {
-  DESTINATION_KINDS,
-  RAIN_WORDS,
-  SEASON_WORDS,
-  STEP_FREE_WORDS,
-  TRAITS,
-  WARMTH_WORDS,
-} from './content-words.ts'
+import { DESTINATION_KINDS, STEP_FREE_WORDS, TRAITS } from './content-words.ts'
 import { GuideDiagramSchema } from './diagram-schema.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import { PlanningSchema } from './planning-schema.ts'
 import { PosterLightSchema, PosterTouchesSchema } from './poster-field-schemas.ts'
 import { DraftSchema, HrefSchema, PositionSchema, SlugPathSchema, wordsOf } from './schema-parts.ts'
 import { TEXT_DATE_FIELDS } from './text-date-schemas.ts'
-
-const YEAR = 'twelve words, January first'
-const yearOf = <const Words extends readonly string[]>(words: Words) =>
-  v.pipe(v.array(wordOf(words), YEAR), v.length(12, YEAR))
-
-/** Weather by month, in words; `at` where another place than the capital or the centre represents the page. */
-const WeatherSchema = fieldsOf({
-  at: v.optional(textOf(2, 40)),
-  warmth: yearOf(WARMTH_WORDS),
-  rain: yearOf(RAIN_WORDS),
-})
+import { LandscapeWeathersSchema, RestsSchema, SeasonSchema, WeatherSchema } from './weather-schemas.ts'
 
 const SightSchema = fieldsOf({
   name: textOf(2, 60),
@@ -80,8 +63,10 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     tagline: v.optional(textOf(1, 34)),
     image: v.optional(ImageSchema),
     photo: v.optional(PhotographSchema),
-    season: v.optional(yearOf(SEASON_WORDS)),
+    season: v.optional(SeasonSchema),
     weather: v.optional(WeatherSchema),
+    weatherFor: v.optional(LandscapeWeathersSchema),
+    rests: v.optional(RestsSchema),
     planning: v.optional(PlanningSchema),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
@@ -90,7 +75,6 @@ export function destinationSchemaOf(scenes: readonly string[]) {
   })
 }
 
-export type Weather = v.InferOutput<typeof WeatherSchema>
 export type DestinationFields = v.InferOutput<ReturnType<typeof destinationSchemaOf>>
 
 /** `content/countries.yaml`: the content of a country's page without a Markdown file. */

@@ -38,7 +38,13 @@ const HoursSchema = v.pipe(v.number(HOURS), v.minValue(0.5, HOURS), v.maxValue(1
 const DAYS = 'a whole number of days'
 const DaysSchema = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS), v.maxValue(60, DAYS))
 const MONTH = 'a month from 1 to 12'
-const MonthSchema = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.maxValue(12, MONTH))
+/** 1 for January. */
+export const MonthSchema = v.pipe(
+  v.number(MONTH),
+  v.integer(MONTH),
+  v.minValue(1, MONTH),
+  v.maxValue(12, MONTH),
+)
 
 const DEGREES = 'a name, a latitude and a longitude'
 

@@ -4,6 +4,8 @@ import { TRAITS } from './content-words.ts'
 import { wordsOf } from './schema-parts.ts'
 
 const FAME = 'a number from 1 (few visitors) to 4 (crowded for months)'
+/** How many visitors come. */
+export const FameSchema = v.pipe(v.number(FAME), v.integer(FAME), v.minValue(1, FAME), v.maxValue(4, FAME))
 const STAY = 'two whole numbers of days, the shorter stay first'
 const DaysSchema = v.pipe(v.number(STAY), v.integer(STAY), v.minValue(1, STAY), v.maxValue(60, STAY))
 
@@ -19,7 +21,7 @@ const DaysSchema = v.pipe(v.number(STAY), v.integer(STAY), v.minValue(1, STAY), 
  */
 export const PlanningSchema = fieldsOf({
   cost: wordOf(['low', 'middle', 'high', 'very-high']),
-  fame: v.pipe(v.number(FAME), v.integer(FAME), v.minValue(1, FAME), v.maxValue(4, FAME)),
+  fame: FameSchema,
   stay: v.pipe(
     v.strictTuple([DaysSchema, DaysSchema], STAY),
     v.check(([min, max]) => min <= max, STAY),

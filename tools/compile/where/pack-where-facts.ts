@@ -1,3 +1,4 @@
+import { interestMask } from '#isomorphic/where/climates.ts'
 import {
   COST_CODES,
   FIRST_CODE,
@@ -9,6 +10,7 @@ import {
   STEP_FREE_CODES,
   WARMTH_CODES,
 } from '#isomorphic/where/fact-words.ts'
+import { INTERESTS } from '#isomorphic/where/interests.ts'
 import { monthBit } from '#isomorphic/where/month-mask.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { LONG_BREAK, SCHOOL_HOLIDAYS } from '#tools/compile/almanac/crowd-levels.ts'
@@ -16,7 +18,7 @@ import { idOf } from '#tools/compile/places/place.ts'
 import type { ListSources } from '#tools/compile/records/list-records.ts'
 import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
-import { choosablePlaces, drawingFeasts, type WherePlace } from './where-places.ts'
+import { choosablePlaces, drawingFeasts, landscapeClimates, type WherePlace } from './where-places.ts'
 
 export type WhereFactSources = Pick<
   ListSources,
@@ -68,6 +70,13 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     months.get(place)?.crowds.map(({ peaks }) => peaks) ?? []
   const column = <T>(read: (place: WherePlace) => T): readonly T[] => places.map(read)
   const text = (read: (place: WherePlace) => string): string => column(read).join('')
+  const others = landscapeClimates(places)
+  /** Words of all climates: those of the places, then those of landscapes. */
+  const yearText = (
+    read: (climate: Pick<WherePlace, 'season' | 'weather'>) => readonly string[],
+    words: readonly string[],
+  ): string =>
+    [...places, ...others].flatMap((climate) => read(climate).map((word) => codeOf(words, word))).join('')
   return {
     id: column(idOf),
     name: column(({ name }) => name),
@@ -77,9 +86,17 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     continent: text(({ country }) => codeOf(continents, country.continent)),
     continents,
     continentNames: sources.continents.map(({ name }) => name),
-    season: text(({ season }) => season.map((word) => codeOf(SEASON_CODES, word)).join('')),
-    warmth: text(({ weather }) => weather.warmth.map((word) => codeOf(WARMTH_CODES, word)).join('')),
-    rain: text(({ weather }) => weather.rain.map((word) => codeOf(RAIN_CODES, word)).join('')),
+    season: yearText(({ season }) => season, SEASON_CODES),
+    warmth: yearText(({ weather }) => weather.warmth, WARMTH_CODES),
+    rain: yearText(({ weather }) => weather.rain, RAIN_CODES),
+    otherRows: others.map(({ row }) => row),
+    otherFor: others.map((other) => interestMask(other.interests)),
+    rests: places.flatMap(({ rests }, row) =>
+      rests.map(
+        ({ interest, months: all }) =>
+          [row, INTERESTS.indexOf(interest), maskOf(all.map((month) => month - 1))] as const,
+      ),
+    ),
     light: text((place) => {
       const daylight = months.get(place)?.daylight ?? []
       return daylight.map((hours) => character(Math.min(HALF_HOURS_A_DAY, Math.round(hours * 2)))).join('')
@@ -88,7 +105,9 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     longBreaks: column((place) => monthsWith(peaksOf(place), LONG_BREAK)),
     feasts: column((place) => maskOf(drawingFeasts(place).map(({ month }) => month - 1))),
     cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
-    fame: text(({ planning }) => character(planning.fame)),
+    fame: [...places.map(({ planning }) => planning.fame), ...others.map(({ fame }) => fame)]
+      .map(character)
+      .join(''),
     stepFree: text(({ planning }) => codeOf(STEP_FREE_CODES, planning.stepFree)),
     kids: text(({ planning }) => codeOf(KIDS_CODES, planning.kids)),
     stayMin: column(({ planning }) => planning.stay[0]),

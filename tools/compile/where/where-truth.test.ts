@@ -14,8 +14,9 @@ import { buildWhereAnswer } from '#src/where/build-where-answer.ts'
 import { readQuestion } from '#src/where/read-question.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
 import { createDice } from '#test/support/node/random-where-facts.ts'
+import { isDrawbackTrue } from '#tools/compile/fixtures/recompute-drawback.ts'
 import { recomputeHours } from '#tools/compile/fixtures/recompute-hours.ts'
-import { type ContentPlace, isDrawbackTrue, isReasonTrue } from '#tools/compile/fixtures/recompute-reason.ts'
+import { type ContentPlace, isReasonTrue } from '#tools/compile/fixtures/recompute-reason.ts'
 
 const ANSWERS = 500
 const NO_PATH = { month: null, interest: null }
@@ -126,13 +127,14 @@ describe('reasons of /where', () => {
         if (place === undefined) throw new Error(`${id} has no file`)
         const context = {
           month: wishes.month,
+          interests: wishes.interests,
           from: at === undefined || origin === null ? null : { name: origin.name, at },
           overland: origin === null ? null : hoursOf(airport ?? origin.id ?? '', id, wishes.month),
         }
         reasonCount += reasons.length
         for (const reason of reasons)
           if (!isReasonTrue(reason, place, context)) untrue.push(`${query}: ${id}: ${reason}`)
-        if (drawback !== null && !isDrawbackTrue(drawback, place, wishes.month))
+        if (drawback !== null && !isDrawbackTrue(drawback, place, context))
           untrue.push(`${query}: ${id}: But: ${drawback}`)
       }
     }

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { randomWhereFacts } from '#test/support/node/random-where-facts.ts'
+import { interestMask } from './climates.ts'
+import { explainPlace } from './explain-place.ts'
+import { createFactTable } from './fact-table.ts'
+import { FIRST_CODE, RAIN_CODES, SEASON_CODES, WARMTH_CODES } from './fact-words.ts'
+import type { Interest } from './interests.ts'
+import { countPlaces } from './rank-places.ts'
+import type { WhereFacts } from './where-facts.ts'
+import { NO_WISHES, type Wishes } from './wishes.ts'
+
+const yearOf = (words: readonly string[], word: string): string =>
+  String.fromCharCode(FIRST_CODE + words.indexOf(word)).repeat(12)
+
+type Climate = {
+  readonly season?: string
+  readonly warmth?: string
+  readonly rain?: string
+  readonly fame?: number
+}
+
+/** A country of one climate all year, with a coast or desert of another. */
+function factsOf(own: Climate, other: Climate, landscape: Interest, traits: readonly string[]): WhereFacts {
+  const both = [own, other]
+  const column = (part: 'season' | 'warmth' | 'rain', words: readonly string[], word: string): string =>
+    both.map((climate) => yearOf(words, climate[part] ?? word)).join('')
+  const facts = randomWhereFacts(1)
+  return {
+    ...facts,
+    kind: '0',
+    season: column('season', SEASON_CODES, 'good'),
+    warmth: column('warmth', WARMTH_CODES, 'warm'),
+    rain: column('rain', RAIN_CODES, 'dry'),
+    fame: both.map(({ fame = 2 }) => fame).join(''),
+    otherRows: [0],
+    otherFor: [interestMask([landscape])],
+    rests: [],
+    traits: [
+      traits.map((trait) => String.fromCharCode(FIRST_CODE + facts.traitNames.indexOf(trait))).join(''),
+    ],
+    alsoFor: [''],
+    advised: '0',
+    latitude: [1000],
+    schoolHolidays: [4095],
+  }
+}
+
+const COAST = factsOf({}, { rain: 'wet', fame: 3 }, 'beaches', ['beach', 'railway'])
+const isFound = (facts: WhereFacts, wishes: Partial<Wishes>): boolean =>
+  countPlaces(createFactTable(facts), { ...NO_WISHES, month: 6, ...wishes }, null) === 1
+
+describe('a landscape with a climate of its own', () => {
+  it('is asked for weather where the interest belongs to it, and the place elsewhere', () => {
+    expect(isFound(COAST, { interests: ['beaches'], dry: true })).toBe(false)
+    expect(isFound(COAST, { interests: ['beaches'] })).toBe(true)
+    expect(isFound(COAST, { interests: ['railways'], dry: true })).toBe(true)
+    expect(isFound(COAST, { interests: ['beaches', 'railways'], dry: true })).toBe(false)
+  })
+
+  it('answers a question without an interest as well, so that dropping one never gives fewer answers', () => {
+    const dryCoast = factsOf({ rain: 'wet' }, { rain: 'dry' }, 'beaches', ['beach'])
+    expect(isFound(dryCoast, { interests: ['beaches'], dry: true })).toBe(true)
+    expect(isFound(dryCoast, { dry: true })).toBe(true)
+  })
+
+  it('is named by the reasons', () => {
+    const table = createFactTable(COAST)
+    const weatherFor = (interests: readonly Interest[]) =>
+      explainPlace(table, 0, { ...NO_WISHES, month: 6, interests }, null).reasons.find(
+        ({ kind }) => kind === 'weather',
+      )
+    expect(weatherFor(['beaches'])).toMatchObject({ rain: 'wet', at: 'beaches' })
+    expect(weatherFor(['railways', 'beaches'])).toMatchObject({ rain: 'wet', at: 'beaches' })
+    expect(weatherFor(['railways'])).toMatchObject({ rain: 'dry', at: null })
+  })
+
+  it('may have a season of its own, which the reasons name where it differs', () => {
+    const facts = factsOf({ season: 'wet' }, { season: 'best' }, 'beaches', ['beach'])
+    const season = (wishes: Partial<Wishes>) =>
+      explainPlace(createFactTable(facts), 0, { ...NO_WISHES, ...wishes }, null).reasons[0]
+    expect(isFound(facts, { interests: ['beaches'] })).toBe(true)
+    expect(season({ month: 6, interests: ['beaches'] })).toMatchObject({ word: 'best', at: 'beaches' })
+    expect(season({ interests: ['beaches'] })).toMatchObject({ months: 4095, at: 'beaches' })
+  })
+
+  it('may be hot but not scorching as a desert, while a city stands for a hotter desert', () => {
+    const desert = (warmth: string) =>
+      factsOf({ warmth: 'hot' }, { warmth }, 'deserts', ['desert', 'railway'])
+    expect(isFound(desert('hot'), { interests: ['deserts'], warm: 'hot' })).toBe(true)
+    expect(isFound(desert('scorching'), { interests: ['deserts'], warm: 'hot' })).toBe(false)
+    expect(isFound({ ...desert('hot'), otherFor: [0] }, { interests: ['deserts'], warm: 'hot' })).toBe(false)
+  })
+
+  it('may be fuller than its country, above all in holidays', () => {
+    expect(isFound(COAST, { quiet: true })).toBe(true)
+    expect(isFound(COAST, { quiet: true, interests: ['railways'] })).toBe(true)
+    expect(isFound(COAST, { quiet: true, interests: ['beaches'] })).toBe(false)
+    expect(
+      isFound({ ...COAST, schoolHolidays: [0], longBreaks: [0] }, { quiet: true, interests: ['beaches'] }),
+    ).toBe(true)
+  })
+})
+
+describe('an interest that rests', () => {
+  it('is not there in those months', () => {
+    const facts: WhereFacts = { ...COAST, rests: [[0, 10, 1 << 6]] }
+    expect(isFound(facts, { interests: ['railways'] })).toBe(false)
+    expect(isFound(facts, { interests: ['railways'], month: 7 })).toBe(true)
+    expect(isFound(facts, {})).toBe(true)
+  })
+})

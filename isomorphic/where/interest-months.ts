@@ -1,0 +1,87 @@
+import { FIRST_CODE, MONTH_COUNT, RAIN_CODES, SEASON_CODES, WARMTH_CODES } from './fact-words.ts'
+import { ICE_TRAIT, type InterestRule, WINTER_LATITUDE } from './interest-rules.ts'
+import { ALL_MONTHS, monthBit } from './month-mask.ts'
+import type { WhereFacts } from './where-facts.ts'
+
+type Month = {
+  readonly season: (typeof SEASON_CODES)[number] | undefined
+  /** Index in `WARMTH_CODES`. */
+  readonly warmth: number
+  readonly isDry: boolean
+  /** In the three months of winter of a place far from the equator. */
+  readonly isWinter: boolean
+  /** The first or the last month of summer, beside one that the editors call hot. */
+  readonly isNextToHeat: boolean
+  /** The words are those of the landscape, not of a town. */
+  readonly isOwn: boolean
+}
+
+const FREEZING = WARMTH_CODES.indexOf('freezing')
+const COLD = WARMTH_CODES.indexOf('cold')
+const MILD = WARMTH_CODES.indexOf('mild')
+const WARM = WARMTH_CODES.indexOf('warm')
+const HOT = WARMTH_CODES.indexOf('hot')
+const isInSeason = ({ season }: Month): boolean => season === 'best' || season === 'good'
+
+/** Whether an interest is there in a month. */
+const MONTH_RULES: Readonly<
+  Record<Exclude<InterestRule['month'], 'feasts' | undefined>, (month: Month, isIcy: boolean) => boolean>
+> = {
+  // A visitor goes for glaciers in mild months too.
+  snow: ({ warmth, isDry }, isIcy) =>
+    warmth === FREEZING || (warmth === COLD && !isDry) || (isIcy && warmth <= MILD),
+  season: isInSeason,
+  bathing: (month) =>
+    (month.isOwn || !month.isWinter) &&
+    ((isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM)),
+  'not-cold': ({ warmth }) => warmth > COLD,
+  'not-hot': ({ season, warmth, isNextToHeat, isOwn }) =>
+    season === 'best' || (isOwn ? warmth <= HOT : warmth <= WARM && !isNextToHeat),
+}
+
+/** Winters of the two hemispheres, 0 for January. */
+const NORTHERN_WINTER: readonly number[] = [11, 0, 1]
+const SOUTHERN_WINTER: readonly number[] = [5, 6, 7]
+/** The months before and after the two hottest, 0 for January. */
+const NORTHERN_EDGES: readonly number[] = [5, 8]
+const SOUTHERN_EDGES: readonly number[] = [11, 2]
+
+/** @param hundredths of a degree of latitude */
+function winterAt(hundredths: number): readonly number[] {
+  if (Math.abs(hundredths) <= WINTER_LATITUDE * 100) return []
+  return hundredths > 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
+}
+
+/** Months in which a place has an interest, by the words of the climate of it that is numbered. */
+export function interestMonths(
+  facts: WhereFacts,
+  { row, climate }: { readonly row: number; readonly climate: number },
+  rule: InterestRule,
+  traits: readonly string[],
+): number {
+  if (rule.month === 'feasts') return facts.feasts[row] ?? 0
+  if (rule.month === undefined) return ALL_MONTHS
+  const isThere = MONTH_RULES[rule.month]
+  const isIcy = traits.includes(ICE_TRAIT)
+  const latitude = facts.latitude[row] ?? 0
+  const winter = winterAt(latitude)
+  const edges = latitude > 0 ? NORTHERN_EDGES : SOUTHERN_EDGES
+  const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
+  const seasonIn = (month: number): Month['season'] =>
+    SEASON_CODES[codeAt(facts.season, climate * MONTH_COUNT + (month % MONTH_COUNT))]
+  let mask = 0
+  for (let month = 0; month < MONTH_COUNT; month += 1) {
+    const at = climate * MONTH_COUNT + month
+    const beside = [seasonIn(month + 1), seasonIn(month + MONTH_COUNT - 1)]
+    const words: Month = {
+      season: seasonIn(month),
+      warmth: codeAt(facts.warmth, at),
+      isDry: RAIN_CODES[codeAt(facts.rain, at)] === 'dry',
+      isWinter: winter.includes(month),
+      isNextToHeat: edges.includes(month) && beside.includes('hot'),
+      isOwn: climate !== row,
+    }
+    if (isThere(words, isIcy)) mask |= monthBit(month)
+  }
+  return mask
+}
