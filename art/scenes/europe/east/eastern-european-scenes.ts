@@ -9,6 +9,7 @@ import { hillTheatre } from './hill-theatre.ts'
 import { mirTowers } from './mir-towers.ts'
 import { mosqueBridge } from './mosque-bridge.ts'
 import { parliament } from './parliament.ts'
+import { riverLoopTower } from './river-loop-tower.ts'
 import { steppedPalace } from './stepped-palace.ts'
 import { stripedArcade } from './striped-arcade.ts'
 import { twinSummits } from './twin-summits.ts'
@@ -26,6 +27,7 @@ export const EASTERN_EUROPEAN_SCENES = {
   'hill-theatre': hillTheatre,
   'mosque-bridge': mosqueBridge,
   parliament,
+  'river-loop-tower': riverLoopTower,
   'stepped-palace': steppedPalace,
   'striped-arcade': stripedArcade,
   'twin-summits': twinSummits,
