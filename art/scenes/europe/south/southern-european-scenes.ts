@@ -1,4 +1,5 @@
 import { angelBridge } from './angel-bridge.ts'
+import { arenaScooter } from './arena-scooter.ts'
 import { ashVines } from './ash-vines.ts'
 import { bayChairs } from './bay-chairs.ts'
 import { bellTower } from './bell-tower.ts'
@@ -39,6 +40,7 @@ import { windowTown } from './window-town.ts'
 
 /** Scenes of Southern Europe. */
 export const SOUTHERN_EUROPEAN_SCENES = {
+  'arena-scooter': arenaScooter,
   'pass-hut': passHut,
   'three-peaks': threePeaks,
   'angel-bridge': angelBridge,
