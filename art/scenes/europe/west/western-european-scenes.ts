@@ -15,6 +15,7 @@ import { minsterQuay } from './minster-quay.ts'
 import { nineBalls } from './nine-balls.ts'
 import { roofedBridge } from './roofed-bridge.ts'
 import { roseRocks } from './rose-rocks.ts'
+import { shipCastle } from './ship-castle.ts'
 import { slopeCastle } from './slope-castle.ts'
 import { steppedGables } from './stepped-gables.ts'
 import { summerAlps } from './summer-alps.ts'
@@ -43,6 +44,7 @@ export const WESTERN_EUROPEAN_SCENES = {
   'nine-balls': nineBalls,
   'roofed-bridge': roofedBridge,
   'rose-rocks': roseRocks,
+  'ship-castle': shipCastle,
   'stepped-gables': steppedGables,
   'summer-alps': summerAlps,
   'tidal-mount': tidalMount,
