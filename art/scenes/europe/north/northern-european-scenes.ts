@@ -10,12 +10,15 @@ import { footArch } from './foot-arch.ts'
 import { greatWheel } from './great-wheel.ts'
 import { harbourBath } from './harbour-bath.ts'
 import { lakeCastle } from './lake-castle.ts'
+import { midsummerFire } from './midsummer-fire.ts'
 import { operaSlope } from './opera-slope.ts'
 import { redCottage } from './red-cottage.ts'
 import { seaCliffs } from './sea-cliffs.ts'
+import { seaFall } from './sea-fall.ts'
 import { snowForest } from './snow-forest.ts'
 import { soundCastle } from './sound-castle.ts'
 import { spiralSpire } from './spiral-spire.ts'
+import { spireHall } from './spire-hall.ts'
 import { stiltCabins } from './stilt-cabins.ts'
 import { tenementRain } from './tenement-rain.ts'
 import { thatchCottage } from './thatch-cottage.ts'
@@ -35,12 +38,15 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'foot-arch': footArch,
   'harbour-bath': harbourBath,
   'lake-castle': lakeCastle,
+  'midsummer-fire': midsummerFire,
   'opera-slope': operaSlope,
   'red-cottage': redCottage,
   'sea-cliffs': seaCliffs,
+  'sea-fall': seaFall,
   'snow-forest': snowForest,
   'sound-castle': soundCastle,
   'spiral-spire': spiralSpire,
+  'spire-hall': spireHall,
   'stilt-cabins': stiltCabins,
   'tenement-rain': tenementRain,
   'thatch-cottage': thatchCottage,
