@@ -1,6 +1,7 @@
 import { bridgeDragon } from './bridge-dragon.ts'
 import { islandChurch } from './island-church.ts'
 import { leapBridge } from './leap-bridge.ts'
+import { roofWalls } from './roof-walls.ts'
 import { seaWalls } from './sea-walls.ts'
 import { stairLakes } from './stair-lakes.ts'
 
@@ -9,6 +10,7 @@ export const ADRIATIC_SCENES = {
   'dragon-bridge': bridgeDragon,
   'island-church': islandChurch,
   'leap-bridge': leapBridge,
+  'roof-walls': roofWalls,
   'sea-walls': seaWalls,
   'stair-lakes': stairLakes,
 } as const
