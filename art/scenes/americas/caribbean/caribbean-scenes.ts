@@ -9,7 +9,9 @@ import { loloRow } from './lolo-row.ts'
 import { lowPlane } from './low-plane.ts'
 import { rayBar } from './ray-bar.ts'
 import { rectHarbour } from './rect-harbour.ts'
+import { saltCones } from './salt-cones.ts'
 import { seaArch } from './sea-arch.ts'
+import { twinFalls } from './twin-falls.ts'
 /** Scenes of the Caribbean islands. */
 export const CARIBBEAN_SCENES = {
   'ash-town': ashTown,
@@ -23,5 +25,7 @@ export const CARIBBEAN_SCENES = {
   'low-plane': lowPlane,
   'ray-bar': rayBar,
   'rect-harbour': rectHarbour,
+  'salt-cones': saltCones,
   'sea-arch': seaArch,
+  'twin-falls': twinFalls,
 } as const
