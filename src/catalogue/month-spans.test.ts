@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadLocale } from '#src/words/load-locale.ts'
 import type { SeasonWord } from './catalogue-types.ts'
 import { monthSpans } from './month-spans.ts'
 
@@ -11,6 +12,16 @@ describe('monthSpans', () => {
   })
   it('joins a run across the turn of the year', () => {
     expect(monthSpans(year('xx---------x'), 'best', 'en')).toBe('December to February')
+  })
+  it.each([
+    ['en', 'May, June and September'],
+    ['de', 'Mai, Juni und September'],
+    ['fr', 'mai, juin et septembre'],
+    ['es', 'mayo, junio y septiembre'],
+    ['it', 'maggio, giugno e settembre'],
+    ['cs', 'květen, červen a\u00a0září'],
+  ] as const)('has one conjunction at the end of the list in %s', async (tag, months) => {
+    expect(monthSpans(year('----xx--x---'), 'best', await loadLocale(tag))).toBe(months)
   })
   it('names a single month', () => {
     expect(monthSpans(year('-----x------'), 'best', 'en')).toBe('June')

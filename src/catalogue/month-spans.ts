@@ -10,13 +10,13 @@ function runsOf(season: readonly SeasonWord[], word: SeasonWord, locale: Locale)
   const nameOf = (index: number): string => names[index % 12] ?? ''
   const holds = (index: number): boolean => season[(index + 12) % 12] === word
   const starts = names.map((_, index) => index).filter((index) => holds(index) && !holds(index - 1))
-  return starts.map((start) => {
+  return starts.flatMap((start) => {
     let end = start
     while (holds(end + 1)) end += 1
-    if (end === start) return nameOf(start)
-    return end === start + 1
-      ? words.pair(nameOf(start), nameOf(end))
-      : words.range(nameOf(start), nameOf(end))
+    // Two months are items of the list, which has one conjunction.
+    return end <= start + 1
+      ? [...new Set([nameOf(start), nameOf(end)])]
+      : [words.range(nameOf(start), nameOf(end))]
   })
 }
 

@@ -6,7 +6,6 @@ export const cs = {
   destinations: 'Destinace',
   months: {
     allYear: 'celý rok',
-    pair: (first, last) => `${first}–${last}`,
     range: (first, last) => `${first} až ${last}`,
     spans: (spans) => formatList('cs', spans),
   },

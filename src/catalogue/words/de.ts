@@ -6,7 +6,6 @@ export const de = {
   destinations: 'Reiseziele',
   months: {
     allYear: 'das ganze Jahr',
-    pair: (first, last) => `${first}/${last}`,
     range: (first, last) => `${first} bis ${last}`,
     spans: (spans) => formatList('de', spans),
   },

@@ -6,9 +6,7 @@ export const es = {
   destinations: 'Destinos',
   months: {
     allYear: 'todo el año',
-    pair: (first, last) => `${first} y ${last}`,
     range: (first, last) => `de ${first} a ${last}`,
-    spans: (spans) =>
-      spans.some((span) => span.includes(' y ')) ? spans.join(', ') : formatList('es', spans),
+    spans: (spans) => formatList('es', spans),
   },
 } satisfies Translation<typeof en>

@@ -9,8 +9,3 @@ it.each([
 ])('writes %s to %s with the elision that French needs', (first, last, range) => {
   expect(fr.months.range(first, last)).toBe(range)
 })
-
-it('joins spans by commas, as a pair of months has an "et" of its own', () => {
-  const { pair, spans } = fr.months
-  expect(spans([pair('avril', 'mai'), 'novembre'])).toBe('avril et mai, novembre')
-})

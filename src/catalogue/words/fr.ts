@@ -9,10 +9,7 @@ export const fr = {
   destinations: 'Destinations',
   months: {
     allYear: 'toute l’année',
-    pair: (first, last) => `${first} et ${last}`,
     range: (first, last) => `${fromMonth(first)} à ${last}`,
-    // A pair is joined by "et" as well.
-    spans: (spans) =>
-      spans.some((span) => span.includes(' et ')) ? spans.join(', ') : formatList('fr', spans),
+    spans: (spans) => formatList('fr', spans),
   },
 } satisfies Translation<typeof en>

@@ -7,10 +7,7 @@ export const it = {
   destinations: 'Destinazioni',
   months: {
     allYear: 'tutto l’anno',
-    pair: (first, last) => `${first} e ${last}`,
     range: (first, last) => `da ${first} ${toMonth(last)}`,
-    // A list of pairs with their own «e» takes commas alone.
-    spans: (spans) =>
-      spans.some((span) => span.includes(' e ')) ? spans.join(', ') : formatList('it', spans),
+    spans: (spans) => formatList('it', spans),
   },
 } satisfies Translation<typeof en>

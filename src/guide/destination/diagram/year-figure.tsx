@@ -24,7 +24,7 @@ function monthsText({ months: [from, to] }: YearRow, locale: Locale): string {
   const names = monthNames(locale)
   const [first = '', last = ''] = [names[from - 1], names[to - 1]]
   if (from === to) return first
-  return (from % 12) + 1 === to ? words.pair(first, last) : words.range(first, last)
+  return (from % 12) + 1 === to ? words.spans([first, last]) : words.range(first, last)
 }
 
 /** What happens in which months, as bars over the year. */
