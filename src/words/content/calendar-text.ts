@@ -76,5 +76,14 @@ export function createCalendarText(tag: LocaleTag): (text: string) => string | n
   }
 }
 
+const MONTH_FIRST = new RegExp(`^(?:${ENGLISH_MONTHS.join('|')})\\b`)
+
+/**
+ * A translation that stands at the start of a line, as a heading or as a value: months, which English writes with a
+ * capital everywhere, have one only there in other languages.
+ */
+export const atLineStart = (english: string, translated: string): string =>
+  MONTH_FIRST.test(english) ? translated.charAt(0).toUpperCase() + translated.slice(1) : translated
+
 /** The names of the months in English, with the abbreviations of three letters. */
 export const isMonthName = (text: string): boolean => ENGLISH_MONTHS.includes(text)

@@ -99,6 +99,18 @@ it('labels the map of a walk with the names of the list beside it', () => {
   )
 })
 
+it('starts a value with a capital when it is a month', () => {
+  const texts = { 'January, before carnival': 'gennaio, prima del carnevale' }
+  const content = createContentLocaliser('it', { names: {}, namesByEnglish: {}, texts })
+  expect(
+    content.localiseRecord({ value: 'November', when: 'January, before carnival', month: 'May' }),
+  ).toEqual({
+    value: 'Novembre',
+    when: 'Gennaio, prima del carnevale',
+    month: 'maggio',
+  })
+})
+
 it('lists neighbours in the alphabet of the language', () => {
   const names = { Austria: 'Österreich', Poland: 'Polen', France: 'Frankreich', Denmark: 'Dänemark' }
   const content = createContentLocaliser('de', {

@@ -2,6 +2,7 @@ import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 import type { GuideMap } from '#src/catalogue/map-types.ts'
 import { localiseLinks } from '#src/site/localise-links.ts'
+import { atLineStart } from './calendar-text.ts'
 import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
@@ -33,6 +34,8 @@ const TECHNICAL = new Set([
 const PRECOMPILED = 'parts'
 /** Lists of points that are saved, linked and found by their English names. */
 const NAMED_POINTS = new Set(['sights', 'stops'])
+/** Fields that stand on a line of their own. */
+const LINES = new Set(['value', 'when'])
 /** Labels of facts whose names are in the order of the alphabet. */
 const ALPHABETICAL = 'Borders'
 const BETWEEN_NAMES = ', '
@@ -96,7 +99,9 @@ export function createContentLocaliser(
   }
 
   function localise(value: unknown, own: LocaliseText, key = ''): unknown {
-    if (typeof value === 'string') return TECHNICAL.has(key) ? value : textOf(value, own)
+    if (typeof value === 'string' && TECHNICAL.has(key)) return value
+    if (typeof value === 'string')
+      return LINES.has(key) ? atLineStart(value, textOf(value, own)) : textOf(value, own)
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value))
       return TECHNICAL.has(key) ? value : value.map((item) => localise(item, own, key))

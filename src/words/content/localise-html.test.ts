@@ -29,6 +29,14 @@ describe('localiseHtml', () => {
     )
   })
 
+  it('starts a heading, a cell and a value with a capital, and no month within a line', () => {
+    const italian = createTextLocaliser('it', { names: {}, namesByEnglish: {}, texts: {} })
+    expect(localiseHtml('<dt>January</dt><th><a href="/x">May</a></th>', italian)).toBe(
+      '<dt>Gennaio</dt><th><a href="/x">Maggio</a></th>',
+    )
+    expect(localiseHtml('<p><b>12</b> <i>May</i></p>', italian)).toBe('<p><b>12</b> <i>maggio</i></p>')
+  })
+
   it('marks what stays English once, at the element that holds the sentence', () => {
     expect(localise('<p>No emperor <b>has</b> lived <a href="/x">here</a>.</p><p>Good</p>')).toBe(
       '<p lang="en">No emperor <b>has</b> lived <a href="/x">here</a>.</p><p>Gut</p>',

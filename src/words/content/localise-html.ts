@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
-import { isMonthName } from './calendar-text.ts'
+import { atLineStart, isMonthName } from './calendar-text.ts'
 import type { LocaliseText } from './create-text-localiser.ts'
 import { type ParsedMarkup, parseSentences } from './find-sentences.ts'
 import { decodeEntities, type MarkupToken } from './parse-markup.ts'
@@ -45,6 +45,17 @@ const SEPARATED_NUMBER = /\d[.,]\d/
 function localiseWords({ trimmed, words }: TextToken, localise: LocaliseText): string | null {
   if (words !== null) return localise(words)
   return SEPARATED_NUMBER.test(trimmed) ? (localise(decodeEntities(trimmed)) ?? trimmed) : trimmed
+}
+
+/** Whether a token is the first of a block such as a heading or a cell, also inside a link. */
+function isAtStart(tokens: readonly MarkupToken[], at: number): boolean {
+  let before = at - 1
+  let token = tokens[before]
+  while (token?.kind === 'open' && token.isInline) {
+    before -= 1
+    token = tokens[before]
+  }
+  return token?.kind === 'open'
 }
 
 type OpenElement = { readonly index: number; readonly isInline: boolean; readonly hasLanguage: boolean }
@@ -107,7 +118,9 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
       const { trimmed, words } = token
       const isForeign = open.at(-1)?.hasLanguage === true
       const isLeft = isForeign || (isEnglish && words === null)
-      const translated = isLeft ? trimmed : isEnglish ? null : localiseWords(token, localise)
+      const localised = isLeft ? trimmed : isEnglish ? null : localiseWords(token, localise)
+      const translated =
+        localised !== null && isAtStart(tokens, at) ? atLineStart(trimmed, localised) : localised
       if (translated === null) markEnglish(out, open, marked, isEnglish)
       out.push(
         translated === null || translated === trimmed
