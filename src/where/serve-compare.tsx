@@ -13,7 +13,7 @@ import { type ComparedPlace, compareRows } from './compare-rows.ts'
 import { findOrigin } from './find-origin.ts'
 import { ComparePage, type ComparePageProps } from './pages/compare-page.tsx'
 import type { WhereContext } from './serve-where.tsx'
-import { placeLink, posterOf, seasonCodes } from './where-rows.ts'
+import { distinctNames, placeLink, posterOf, seasonCodes } from './where-rows.ts'
 import { WHERE_WORDS } from './words/where-words.ts'
 
 /** Columns that fit on a sheet. */
@@ -30,14 +30,14 @@ async function readFacts(
 }
 
 /** Every place that can be added, in the alphabet of the language. */
-function choicesOf(table: FactTable, locale: Locale): ComparePageProps['choices'] {
-  const links = localiseContent(
-    locale,
-    table.facts.id.map((_, row) => placeLink(table, row)),
-  )
+function choicesOf(
+  { facts }: FactTable,
+  names: readonly string[],
+  locale: Locale,
+): ComparePageProps['choices'] {
   const { compare } = new Intl.Collator(locale)
-  return links
-    .map(({ name }, row) => ({ id: table.facts.id[row] ?? '', name }))
+  return names
+    .map((name, row) => ({ id: facts.id[row] ?? '', name }))
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
@@ -55,12 +55,13 @@ export async function serveCompare(
   const from = searchParams.get('from')?.toLowerCase() ?? ''
   const { locale } = c.var
   const origin = from === '' ? null : (findOrigin({ ...data, overland, locale }, from)?.origin ?? null)
+  const names = distinctNames(table, locale)
   const places = await Promise.all(
     rows.map(async (row): Promise<ComparedPlace> => {
-      const link = localiseContent(locale, placeLink(table, row))
-      const facts = await readFacts(c, shardCount, link.path)
+      const { name, path } = placeLink(table, row)
+      const facts = await readFacts(c, shardCount, path)
       return {
-        ...link,
+        ...{ name: names[row] ?? name, path },
         row,
         id: table.facts.id[row] ?? '',
         poster: posterOf(data, row),
@@ -80,7 +81,7 @@ export async function serveCompare(
       places={places}
       rows={compareRows(table, places, { month, origin, locale })}
       month={month}
-      choices={choicesOf(table, locale)}
+      choices={choicesOf(table, names, locale)}
     />,
     { head: { title, description, canonicalPath: null } },
   )

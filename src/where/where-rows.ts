@@ -27,6 +27,18 @@ export function parentNameOf({ facts, continent }: FactTable, row: number): stri
   return country === facts.name[row] ? (facts.continentNames[continent[row] ?? 0] ?? '') : country
 }
 
+/**
+ * The names of all places in a language, by row. Places that share one have their country with it, or their continent:
+ * Granada and Grenada are one name in Spanish and in French.
+ */
+export function distinctNames(table: FactTable, locale: Locale): readonly string[] {
+  const names = placeNames(table, locale)
+  const rowsOf = Map.groupBy(names.keys(), (row) => names[row])
+  return names.map((name, row) =>
+    rowsOf.get(name)?.length === 1 ? name : `${name} (${localiseContent(locale, parentNameOf(table, row))})`,
+  )
+}
+
 /** The poster of a row, for a picture beside its name. */
 export const posterOf = ({ table, cards }: WhereData, row: number): WhereResult['poster'] => ({
   id: table.facts.id[row] ?? '',

@@ -41,6 +41,12 @@ describe('/where in another language', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
   })
 
+  it('tells places that share a name in the language apart', async () => {
+    const html = await textOf('/fr/compare?place=grenada')
+    expect(html).toContain('>Grenade (Espagne)</option>')
+    expect(html).toContain('Grenade (Caraïbes)')
+  })
+
   it('compares what passports need in the words of the language', async () => {
     const html = await textOf('/de/compare?place=japan&place=vietnam')
     expect(html).toContain('EU, Großbritannien, USA')
