@@ -36,8 +36,11 @@ describe('overlandHoursText', () => {
   })
 
   it('claims less of an estimate', () => {
-    expect(overlandHoursText(journey(1.2, { grade: 'estimate' }))).toBe('about 1 h by train, our estimate')
-    expect(overlandHoursText(journey(3.4, { grade: 'estimate' }))).toBe('about 3 h by train, our estimate')
+    expect(overlandHoursText(journey(1.2, { grade: 'estimate' }))).toBe('about 1 h by train (our estimate)')
+    expect(overlandHoursText(journey(3.4, { grade: 'estimate' }))).toBe('about 3 h by train (our estimate)')
+    expect(overlandHoursText(journey(9.8, { grade: 'estimate', changes: 1 }))).toBe(
+      'about 10 h by train, one change (our estimate)',
+    )
     expect(shortOverlandText(journey(3.4, { grade: 'estimate' }))).toBe('roughly 3 h by train')
   })
 

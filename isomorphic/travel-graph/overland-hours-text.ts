@@ -52,11 +52,12 @@ function journeyParts(
   return [[duration, ...by].join(' '), ...(changes === 0 ? [] : [words.changes(changes)])]
 }
 
-/** Hours overland in words: “about 9 h by train, two changes”, “about 4 h by road, our estimate”. */
+/** Hours overland in words: “about 9 h by train, two changes”, “about 4 h by road (our estimate)”. */
 export function overlandHoursText(hours: OverlandHours, locale: Locale = DEFAULT_LOCALE): string {
   const words = pickWords(OVERLAND_HOURS_WORDS, locale)
   const text = words.about(journeyParts(hours, words).join(', '))
-  return hours.grade === 'estimate' ? [text, words.estimate].join(', ') : text
+  // After a comma it would read as one more stage of the journey.
+  return hours.grade === 'estimate' ? `${text} (${words.estimate})` : text
 }
 
 /** The same for a list, where an estimate is one word: “about 9 h by train, two changes”, “roughly 4 h by road”. */
