@@ -66,7 +66,7 @@ describe('DiagramFigure', () => {
       'The refuge about 3,200\u{a0}m huts',
       'Agadir 0\u{a0}m',
     ])
-    expect(itemsOf(LINE)).toEqual(['Vientiane', 'Vang Vieng about 1.5\u{a0}h', 'Boten'])
+    expect(itemsOf(LINE)).toEqual(['Vientiane', 'Vang Vieng about 1½\u{a0}h', 'Boten'])
     expect(itemsOf(PROFILE)[1]).toBe('Jvari 130\u{a0}km · 2,380\u{a0}m')
     expect(itemsOf(YEAR)).toEqual([
       'Rain June to September',

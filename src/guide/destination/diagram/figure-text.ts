@@ -5,12 +5,22 @@ import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-word
 
 const NO_BREAK_SPACE = '\u{a0}'
 const MINUS = '−'
+/** Parts of an hour, which the texts of the guide write as fractions as well. */
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
 type Figure = { readonly value: number; readonly unit: string; readonly about?: boolean | undefined }
 
+/** A number without its sign: `1,086`; parts of hours as `1½`, all others as decimals. */
+function numberText(value: number, unit: string, locale: Locale): string {
+  const whole = Math.floor(value)
+  const fraction = unit === 'h' ? FRACTIONS[String(value - whole)] : undefined
+  if (fraction === undefined) return formatNumber(locale, value)
+  return whole === 0 ? fraction : formatNumber(locale, whole) + fraction
+}
+
 /** A number with its unit in a language: `1,086 m`, `about 2 h`, in German `2 Std.`, `33° S`. */
 export function figureText({ value, unit, about = false }: Figure, locale: Locale): string {
-  const number = `${value < 0 ? MINUS : ''}${formatNumber(locale, Math.abs(value))}`
+  const number = `${value < 0 ? MINUS : ''}${numberText(Math.abs(value), unit, locale)}`
   const words = pickWords(DESTINATION_WORDS, locale).diagram
   const ownUnit = words.units[unit] ?? unit
   const text = unit === '°S' ? `${number}°${NO_BREAK_SPACE}S` : `${number}${NO_BREAK_SPACE}${ownUnit}`

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { RouteLeg } from './route-legs.ts'
 
 const lengthText = (km: number): string => {
-  if (km < 20) return `${km.toFixed(1)} km`
+  if (km < 20) return `${Number(km.toFixed(1))} km`
   const step = km < 100 ? 5 : 10
   return `${formatNumber(DEFAULT_LOCALE, Math.round(km / step) * step)} km`
 }

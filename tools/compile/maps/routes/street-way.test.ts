@@ -73,6 +73,7 @@ describe('routeCaption', () => {
 
   it('states which lines follow streets', () => {
     expect(routeCaption([leg(1, true), leg(0.5, true)])).toBe('1.5 km along the streets of the map.')
+    expect(routeCaption([leg(19, true)])).toBe('19 km along the streets of the map.')
     expect(routeCaption([leg(1, true), leg(0.5, false)])).toContain('dashed ones are straight')
     expect(routeCaption([leg(1, false)])).toContain('in straight lines from stop to stop')
   })
