@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loadLocale } from '#src/words/load-locale.ts'
 import { SAMPLE_FULL } from '#test/support/worker/page-samples.ts'
 import { getGuidebookCopy } from './guidebook-copy.ts'
 
@@ -14,6 +15,20 @@ it('mentions the first two sights without the town after their names', () => {
     expect(sentence).toContain('Volubilis')
     expect(sentence).not.toContain('Fes')
   }
+})
+
+it.each([
+  ['en', ': Teatro Colón and Recoleta Cemetery.'],
+  ['de', ': Teatro Colón und Recoleta Cemetery.'],
+  ['fr', ' : Teatro Colón et Recoleta Cemetery.'],
+  ['es', ': Teatro Colón y Recoleta Cemetery.'],
+  ['it', ': Teatro Colón e Recoleta Cemetery.'],
+  ['cs', ': Teatro Colón a Recoleta Cemetery.'],
+] as const)('names the sights after a colon in %s, as names have no article', async (tag, end) => {
+  const locale = await loadLocale(tag)
+  const sights = [sight('Teatro Colón'), sight('Recoleta Cemetery')]
+  for (const path of ['/a', '/b', '/c', '/d'])
+    expect(getGuidebookCopy({ path, sights }, locale).replaceAll('\u{a0}', ' ')).toContain(end)
 })
 
 it('mentions no sight if there is none', () => {

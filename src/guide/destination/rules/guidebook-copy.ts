@@ -1,4 +1,5 @@
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { formatList } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
@@ -15,5 +16,5 @@ export function getGuidebookCopy(
   if (one === undefined || other === undefined) return plain
   const seed = [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const template = withSights[seed % withSights.length] ?? withSights[0]
-  return template?.(shortName(one.name), shortName(other.name)) ?? ''
+  return template?.(formatList(locale, [shortName(one.name), shortName(other.name)])) ?? ''
 }

@@ -53,14 +53,12 @@ export const en = {
     opens: (host: string) => `Opens ${host}`,
     /** True for any paper guidebook. */
     plain: 'Paper does not run flat, and needs no signal.',
-    /** True for any paper guidebook and any two sights. */
+    /** True for any paper guidebook and any two sights, whose names stand apart: they have no article. */
     withSights: [
-      (one: string, other: string) => `From ${one} to ${other} with something that does not run flat.`,
-      (one: string, other: string) => `${one} and ${other} both deserve a margin to write in.`,
-      (one: string, other: string) =>
-        `For the table after ${one}, and the way to ${other}: pages need no signal.`,
-      (one: string, other: string) =>
-        `The corner of a page can be turned down at ${one}, and found again at ${other}.`,
+      (sights: string) => `Two sights and a book that does not run flat: ${sights}.`,
+      (sights: string) => `Two pages with a margin to write in: ${sights}.`,
+      (sights: string) => `Pages need no signal, here included: ${sights}.`,
+      (sights: string) => `Two pages with a corner turned down: ${sights}.`,
     ],
   },
   places: (name: string) => `Where to go in ${name}`,
