@@ -17,13 +17,15 @@ function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: Trip
   if (origin === null) return wishes.reach === null ? null : () => true
   const { id, at } = origin
   const limit = overlandLimit(wishes)
-  const isElsewhere: Fits = (row) => facts.id[row] !== id
-  if (wishes.reach === 'noflight') {
-    const hours = origin.hoursIn(wishes.month)
-    return (row) => isElsewhere(row) && (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit
-  }
-  const maxKm = (wishes.reach === 'near' ? NEAR_KM : MAX_TRIP_KM)[wishes.days ?? 0]
-  return (row) => isElsewhere(row) && kilometresTo(vectors, row, at) <= maxKm
+  const isWithin =
+    (maxKm: number): Fits =>
+    (row) =>
+      facts.id[row] !== id && kilometresTo(vectors, row, at) <= maxKm
+  if (wishes.reach === 'near') return isWithin(NEAR_KM[wishes.days ?? 0])
+  const isOnTrip = isWithin(MAX_TRIP_KM[wishes.days ?? 0])
+  if (wishes.reach === null) return isOnTrip
+  const hours = origin.hoursIn(wishes.month)
+  return (row) => (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit && isOnTrip(row)
 }
 
 /** Fame of what a question is about at a row: a beach may be fuller than its country, never emptier. */
