@@ -67,4 +67,9 @@ export const en = {
 }
 
 /** Traits whose slug is no label. */
-const TRAIT_WORDS: Readonly<Record<string, string>> = { polar: 'polar land', autumn: 'autumn leaves' }
+const TRAIT_WORDS: Readonly<Record<string, string>> = {
+  polar: 'polar land',
+  autumn: 'autumn leaves',
+  // The drawing of a river in the jungle stands for those of savannahs and deserts as well.
+  'jungle-river': 'rivers',
+}

@@ -58,7 +58,7 @@ export const es = {
   kids: 'Muy bien con niños',
   step: 'Casi sin escalones',
   fame: ['Pocas visitas', 'Poca gente', 'Muy visitado', 'Mucha gente varios meses al año'],
-  stay: (min, max) => `${days(min, max)} ${max === 1 ? 'día' : 'días'}`,
+  stay: (min, max) => `${capital(days(min, max))} ${max === 1 ? 'día' : 'días'}`,
   but: {
     showers: 'algunos chubascos',
     warmth: (is, wished) => `tiempo más ${is} que ${wished}`,

@@ -10,7 +10,7 @@ export const TRAITS_CS: Readonly<Record<string, string>> = {
   dunes: 'duny',
   savannah: 'savana',
   rainforest: 'deštný les',
-  'jungle-river': 'řeka v\u00a0divočině',
+  'jungle-river': 'řeky',
   mountains: 'hory',
   'high-desert': 'vysokohorská poušť',
   volcano: 'sopky',

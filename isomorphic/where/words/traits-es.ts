@@ -10,7 +10,7 @@ export const TRAITS_ES: Readonly<Record<string, string>> = {
   dunes: 'dunas',
   savannah: 'sabana',
   rainforest: 'selva',
-  'jungle-river': 'río en la selva',
+  'jungle-river': 'ríos',
   mountains: 'montañas',
   'high-desert': 'desierto de altura',
   volcano: 'volcán',

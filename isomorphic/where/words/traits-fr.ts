@@ -10,7 +10,7 @@ export const TRAITS_FR: Readonly<Record<string, string>> = {
   dunes: 'dunes',
   savannah: 'savane',
   rainforest: 'forêt tropicale',
-  'jungle-river': 'rivière tropicale',
+  'jungle-river': 'rivières',
   mountains: 'montagnes',
   'high-desert': 'désert d’altitude',
   volcano: 'volcan',

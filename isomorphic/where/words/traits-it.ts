@@ -10,7 +10,7 @@ export const TRAITS_IT: Readonly<Record<string, string>> = {
   dunes: 'dune',
   savannah: 'savana',
   rainforest: 'foresta pluviale',
-  'jungle-river': 'fiumi selvaggi',
+  'jungle-river': 'fiumi',
   mountains: 'montagne',
   'high-desert': 'deserto d’alta quota',
   volcano: 'vulcano',
