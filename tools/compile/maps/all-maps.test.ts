@@ -71,7 +71,7 @@ describe('the maps of all places', () => {
   it('leave no number of a town alone on a phone: its name is beside it or in the key below', () => {
     const alone = drawn.filter(isTown).flatMap(({ place, marks }) => {
       const names = place.sights.map(({ name }) => name)
-      const keyed = unnamedNumbers(marks, names).map(({ name }) => name)
+      const keyed = unnamedNumbers(marks, names, true).map(({ name }) => name)
       const labels = marks
         .filter(({ role, isMinor }) => role === 'name' && !isMinor)
         .map(({ label }) => label)
