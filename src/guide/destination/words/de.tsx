@@ -64,7 +64,7 @@ export const de = {
   },
   nearby: {
     besideMap: 'In der Nähe',
-    below: 'Nicht weit von hier',
+    below: 'Die nächsten Ziele',
     caption: (name) => `${name}: Orte ringsum und wie weit sie entfernt sind`,
   },
 } satisfies Translation<typeof en>
