@@ -22,6 +22,7 @@ import { FOREST_SCENES } from '#art/scenes/landforms/forest/forest-scenes.ts'
 import { MOUNTAIN_SCENES } from '#art/scenes/landforms/mountains/mountain-scenes.ts'
 import { PLAINS_SCENES } from '#art/scenes/landforms/plains/plains-scenes.ts'
 import { MIDDLE_EASTERN_SCENES } from '#art/scenes/middle-east/middle-eastern-scenes.ts'
+import { PACIFIC_ISLAND_SCENES } from '#art/scenes/pacific/islands/pacific-island-scenes.ts'
 import { PACIFIC_SCENES } from '#art/scenes/pacific/pacific-scenes.ts'
 import { INLAND_TOWN_SCENES } from '#art/scenes/towns/inland/inland-town-scenes.ts'
 import { WATERFRONT_TOWN_SCENES } from '#art/scenes/towns/waterfront/waterfront-town-scenes.ts'
@@ -51,6 +52,7 @@ const SCENES_BY_NAME = {
   ...PLAINS_SCENES,
   ...MIDDLE_EASTERN_SCENES,
   ...PACIFIC_SCENES,
+  ...PACIFIC_ISLAND_SCENES,
   ...INLAND_TOWN_SCENES,
   ...WATERFRONT_TOWN_SCENES,
 } as const satisfies Readonly<Record<string, Scene>>

@@ -22,7 +22,6 @@ import { paintedBus } from './painted-bus.ts'
 import { rainValley } from './rain-valley.ts'
 import { redRock } from './red-rock.ts'
 import { reefFromAir } from './reef-from-air.ts'
-import { reefLanding } from './reef-landing.ts'
 import { ribHouses } from './rib-houses.ts'
 import { runwayEvening } from './runway-evening.ts'
 import { seaWell } from './sea-well.ts'
@@ -57,7 +56,6 @@ export const PACIFIC_SCENES = {
   'rain-valley': rainValley,
   'red-rock': redRock,
   'reef-from-air': reefFromAir,
-  'reef-landing': reefLanding,
   'rib-houses': ribHouses,
   'runway-evening': runwayEvening,
   'sea-well': seaWell,
