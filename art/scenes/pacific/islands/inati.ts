@@ -52,11 +52,11 @@ export const inati = landmark({
       [`M-1600 ${deep}V580Q-300 510 200 560Q900 640 1600 560V${deep}z`, '#DDBE8C'],
     ])
     s.draw(s.at(-190, 190, 0.86), VAKA)
-    for (const [down, size, step, shift] of [
-      [286, 0.62, 226, 50],
-      [412, 0.98, 308, -24],
+    for (const [down, size, step, shift, reach] of [
+      [286, 0.62, 226, 50, 3],
+      [412, 0.98, 308, -24, 2],
     ] as const)
-      for (let i = -5; i <= 5; i += 1) {
+      for (let i = -reach; i <= reach; i += 1) {
         const across = i * step + shift
         s.draw(s.at(across, down, size), [['M-100 26Q-60 56 20 56Q110 60 130 34Q60 10 -100 26z', '#D8BC88']])
         for (const [dx, dy] of [
