@@ -3,6 +3,8 @@ import { AFRICAN_SCENES } from '#art/scenes/africa/african-scenes.ts'
 import { CENTRAL_AFRICAN_SCENES } from '#art/scenes/africa/central/central-african-scenes.ts'
 import { AFRICAN_ISLAND_SCENES } from '#art/scenes/africa/islands/african-island-scenes.ts'
 import { NORTH_AFRICAN_SCENES } from '#art/scenes/africa/north/north-african-scenes.ts'
+import { SOUTHERN_AND_EASTERN_AFRICAN_SCENES } from '#art/scenes/africa/south-and-east/southern-and-eastern-african-scenes.ts'
+import { WEST_AFRICAN_SCENES } from '#art/scenes/africa/west/west-african-scenes.ts'
 import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
 import { CARIBBEAN_SCENES } from '#art/scenes/americas/caribbean/caribbean-scenes.ts'
 import { NORTH_AMERICAN_SCENES } from '#art/scenes/americas/north/north-american-scenes.ts'
@@ -32,6 +34,8 @@ const SCENES_BY_NAME = {
   ...CENTRAL_AFRICAN_SCENES,
   ...AFRICAN_ISLAND_SCENES,
   ...NORTH_AFRICAN_SCENES,
+  ...SOUTHERN_AND_EASTERN_AFRICAN_SCENES,
+  ...WEST_AFRICAN_SCENES,
   ...AMERICAN_SCENES,
   ...CARIBBEAN_SCENES,
   ...NORTH_AMERICAN_SCENES,

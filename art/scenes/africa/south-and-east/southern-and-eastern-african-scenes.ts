@@ -1,0 +1,14 @@
+import { beehiveHuts } from './beehive-huts.ts'
+import { cheetahMound } from './cheetah-mound.ts'
+import { crownedCrane } from './crowned-crane.ts'
+import { hairpinScarp } from './hairpin-scarp.ts'
+import { threeRondavels } from './three-rondavels.ts'
+
+/** Scenes of Southern and East Africa. */
+export const SOUTHERN_AND_EASTERN_AFRICAN_SCENES = {
+  'beehive-huts': beehiveHuts,
+  'cheetah-mound': cheetahMound,
+  'crowned-crane': crownedCrane,
+  'hairpin-scarp': hairpinScarp,
+  'three-rondavels': threeRondavels,
+} as const
