@@ -4,6 +4,7 @@ import { dyePits } from './dye-pits.ts'
 import { fourWayArch } from './four-way-arch.ts'
 import { mzab } from './mzab.ts'
 import { pyramids } from './pyramids.ts'
+import { riverKsar } from './river-ksar.ts'
 
 /** Scenes of North Africa. */
 export const NORTH_AFRICAN_SCENES = {
@@ -13,4 +14,5 @@ export const NORTH_AFRICAN_SCENES = {
   'four-way-arch': fourWayArch,
   mzab,
   pyramids,
+  'river-ksar': riverKsar,
 } as const

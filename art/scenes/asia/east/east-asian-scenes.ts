@@ -14,6 +14,7 @@ import { peakHarbour } from './peak-harbour.ts'
 import { pinePeaks } from './pine-peaks.ts'
 import { podTower } from './pod-tower.ts'
 import { pudong } from './pudong.ts'
+import { singingDunes } from './singing-dunes.ts'
 import { snowCranes } from './snow-cranes.ts'
 import { snowOnsen } from './snow-onsen.ts'
 import { templeOfHeaven } from './temple-of-heaven.ts'
@@ -43,4 +44,5 @@ export const EAST_ASIAN_SCENES = {
   'temple-of-heaven': templeOfHeaven,
   'three-pagodas': threePagodas,
   'tide-gate': tideGate,
+  'singing-dunes': singingDunes,
 } as const

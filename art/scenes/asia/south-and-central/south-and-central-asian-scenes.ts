@@ -1,9 +1,11 @@
 import { archTomb } from './arch-tomb.ts'
 import { archfort } from './archfort.ts'
+import { betweenEars } from './between-ears.ts'
 import { bodhnath } from './bodhnath.ts'
 import { countryBoats } from './country-boats.ts'
 import { eagleHunter } from './eagle-hunter.ts'
 import { fireCrater } from './fire-crater.ts'
+import { fishtailLake } from './fishtail-lake.ts'
 import { flameTowers } from './flame-towers.ts'
 import { ghats } from './ghats.ts'
 import { gorgeMinaret } from './gorge-minaret.ts'
@@ -47,4 +49,6 @@ export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
   'wind-palace': windPalace,
   'yamuna-dawn': yamunaDawn,
   'zigzag-church': zigzagChurch,
+  'fishtail-lake': fishtailLake,
+  'between-ears': betweenEars,
 } as const

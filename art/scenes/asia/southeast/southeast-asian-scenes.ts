@@ -1,5 +1,6 @@
 import { arcadeStreet } from './arcade-street.ts'
 import { bagan } from './bagan.ts'
+import { boatsFromAbove } from './boats-from-above.ts'
 import { coveredBridge } from './covered-bridge.ts'
 import { grandPalace } from './grand-palace.ts'
 import { hayHills } from './hay-hills.ts'
@@ -14,6 +15,7 @@ import { scooterTide } from './scooter-tide.ts'
 import { shophouses } from './shophouses.ts'
 import { skybridge } from './skybridge.ts'
 import { slowBoat } from './slow-boat.ts'
+import { teaSlopes } from './tea-slopes.ts'
 import { threeBays } from './three-bays.ts'
 import { turtleTower } from './turtle-tower.ts'
 import { wat } from './wat.ts'
@@ -41,4 +43,6 @@ export const SOUTHEAST_ASIAN_SCENES = {
   'turtle-tower': turtleTower,
   wat,
   'water-mosque': waterMosque,
+  'tea-slopes': teaSlopes,
+  'boats-from-above': boatsFromAbove,
 } as const
