@@ -1,5 +1,6 @@
 import type { GlyphPart } from '#art/drawing/glyphs.ts'
 import { paintGroundMist } from '#art/kit/backdrops.ts'
+import { penguin } from '#art/kit/figures.ts'
 import { paintMirrorBars, paintWater } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
 import { block } from '#art/kit/masonry.ts'
@@ -57,7 +58,7 @@ export const iceStrait = landmark({
   sun: null,
   clouds: null,
   altText:
-    'Dark cliffs and two white-capped towers over a narrow strait, a small red ship in the gap, seals asleep on a floe',
+    'Dark cliffs and two white-capped peaks over a narrow strait, a small red ship in the gap, penguins on one floe and seals asleep on another',
   paint: (s) => {
     s.draw(s.at(0, 0), WALLS)
     paintGroundMist(s, 70, 0.5)
@@ -80,6 +81,14 @@ export const iceStrait = landmark({
       ],
       ['M-340 130l70 12h70l60 -12l-10 14l-60 10h-70zM300 210l60 28l110 -6l20 -24l-6 36l-120 14z', '#7FA6BC'],
     ])
+    for (const [across, down, size] of [
+      [-300, 118, 0.4],
+      [-272, 124, 0.44],
+      [-240, 119, 0.4],
+      [206, 96, 0.34],
+      [-212, 128, 0.46],
+    ] as const)
+      s.draw(s.at(across, down, size), penguin(0, '#16283F', '#F4F7F2', s.accent))
     s.draw(s.at(-50, 330, 1.06), [
       [
         'M-330 30Q-300 -30 -180 -44Q-20 -62 140 -46Q290 -36 320 16Q340 50 240 66Q20 90 -200 76Q-320 66 -330 30z',

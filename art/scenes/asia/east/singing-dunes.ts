@@ -47,7 +47,7 @@ export const singingDunes = landmark({
   sun: null,
   clouds: null,
   altText:
-    'Four two-humped camels in a file and their herder in a blue robe crossing grass and gravel below tall sand dunes with sharp crests, a dark range behind',
+    'Four two-humped camels in a file and their herder in a blue robe crossing grass and gravel below tall sand dunes with sharp crests, two felt houses and a dark range behind',
   paint: (s) => {
     const deep = (s.height - s.groundY) / s.unit + 40
     paintRidge(s, '#6A7A94', 300, 50, 0.5)
@@ -69,6 +69,17 @@ export const singingDunes = landmark({
         '#8A9A58',
       ],
     ])
+    for (const [across, down, size] of [
+      [-300, 34, 0.62],
+      [-216, 28, 0.5],
+    ] as const)
+      s.draw(s.at(across, down, size), [
+        ['M-60 0V-44Q-50 -76 0 -88Q50 -76 60 -44V0z', '#FBF3E0'],
+        ['M20 -84Q50 -74 60 -44V0H26z', '#D3C6B4'],
+        ['M-60 -44H60v6H-60z', '#8A5A46'],
+        ['M-14 0v-40h28v40z', '#C9622E'],
+        ['M-12 -88h24l-4 -8h-16z', '#5A3A30'],
+      ])
     const load: readonly GlyphPart[] = [
       ['M-16 -152H20L26 -86H-24z', s.accent],
       ['M-18 -132H22v8H-20zM-22 -104H24v8H-23z', '#F2C23C'],
