@@ -29,6 +29,7 @@ import { spiritHouse } from './spirit-house.ts'
 import { stickChart } from './stick-chart.ts'
 import { timberVillas } from './timber-villas.ts'
 import { warCanoe } from './war-canoe.ts'
+import { windpumpDusk } from './windpump-dusk.ts'
 
 /** Scenes of Australia and the Pacific. */
 export const PACIFIC_SCENES = {
@@ -63,4 +64,5 @@ export const PACIFIC_SCENES = {
   'stick-chart': stickChart,
   'timber-villas': timberVillas,
   'war-canoe': warCanoe,
+  'windpump-dusk': windpumpDusk,
 } as const

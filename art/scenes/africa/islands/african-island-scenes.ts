@@ -3,6 +3,7 @@ import { caneMorne } from './cane-morne.ts'
 import { cirqueVillage } from './cirque-village.ts'
 import { fogoCone } from './fogo-cone.ts'
 import { graniteCove } from './granite-cove.ts'
+import { ladderValley } from './ladder-valley.ts'
 import { needleJungle } from './needle-jungle.ts'
 /** Scenes of the islands around Africa. */
 export const AFRICAN_ISLAND_SCENES = {
@@ -12,4 +13,5 @@ export const AFRICAN_ISLAND_SCENES = {
   'fogo-cone': fogoCone,
   'granite-cove': graniteCove,
   'needle-jungle': needleJungle,
+  'ladder-valley': ladderValley,
 } as const

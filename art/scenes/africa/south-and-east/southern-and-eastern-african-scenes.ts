@@ -2,6 +2,7 @@ import { beehiveHuts } from './beehive-huts.ts'
 import { cheetahMound } from './cheetah-mound.ts'
 import { crownedCrane } from './crowned-crane.ts'
 import { hairpinScarp } from './hairpin-scarp.ts'
+import { steamingChimneys } from './steaming-chimneys.ts'
 import { threeRondavels } from './three-rondavels.ts'
 
 /** Scenes of Southern and East Africa. */
@@ -11,4 +12,5 @@ export const SOUTHERN_AND_EASTERN_AFRICAN_SCENES = {
   'crowned-crane': crownedCrane,
   'hairpin-scarp': hairpinScarp,
   'three-rondavels': threeRondavels,
+  'steaming-chimneys': steamingChimneys,
 } as const

@@ -10,6 +10,7 @@ import { lowPlane } from './low-plane.ts'
 import { rayBar } from './ray-bar.ts'
 import { rectHarbour } from './rect-harbour.ts'
 import { saltCones } from './salt-cones.ts'
+import { roundSkiff } from './round-skiff.ts'
 import { seaArch } from './sea-arch.ts'
 import { twinFalls } from './twin-falls.ts'
 /** Scenes of the Caribbean islands. */
@@ -28,4 +29,5 @@ export const CARIBBEAN_SCENES = {
   'salt-cones': saltCones,
   'sea-arch': seaArch,
   'twin-falls': twinFalls,
+  'round-skiff': roundSkiff,
 } as const

@@ -9,6 +9,7 @@ import { funicularHill } from './funicular-hill.ts'
 import { incaLane } from './inca-lane.ts'
 import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
+import { monkeyPuzzles } from './monkey-puzzles.ts'
 import { saltMirror } from './salt-mirror.ts'
 import { singleDrop } from './single-drop.ts'
 import { timberCathedral } from './timber-cathedral.ts'
@@ -29,4 +30,5 @@ export const SOUTH_AMERICAN_SCENES = {
   'single-drop': singleDrop,
   'timber-cathedral': timberCathedral,
   'dune-light': duneLight,
+  'monkey-puzzles': monkeyPuzzles,
 } as const
