@@ -4,6 +4,7 @@ import { canyonStrata } from './canyon-strata.ts'
 import { cliffTemple } from './cliff-temple.ts'
 import { cloudQuetzal } from './cloud-quetzal.ts'
 import { decoDrive } from './deco-drive.ts'
+import { fishingSheds } from './fishing-sheds.ts'
 import { floatPlane } from './float-plane.ts'
 import { goldDome } from './gold-dome.ts'
 import { graniteValley } from './granite-valley.ts'
@@ -23,6 +24,7 @@ import { whiteRoofs } from './white-roofs.ts'
 /** Scenes of North America. */
 export const NORTH_AMERICAN_SCENES = {
   'agave-rows': agaveRows,
+  'fishing-sheds': fishingSheds,
   'layered-cliffs': layeredCliffs,
   'river-canyon': riverCanyon,
   'canoe-lake': canoeLake,
