@@ -37,6 +37,7 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   dotonbori: parseMotifs('canal water'),
   'dream-castle': parseMotifs('castle alps snow-peaks conifers'),
   'eyed-boats': parseMotifs('sea church'),
+  'fishing-sheds': parseMotifs('sea'),
   'forest-castle': parseMotifs('castle conifers'),
   'fortress-domes': parseMotifs('castle church alps water snow-peaks'),
   ghats: parseMotifs('hindu-temple water'),
