@@ -14,7 +14,7 @@ export const answerSearch =
     try {
       const [{ renderSearchAnswer }, sources] = await Promise.all([
         import('./render-search-answer.tsx'),
-        load(),
+        load(c.var.locale),
       ])
       return renderSearchAnswer(query, sources, c.var.locale)
     } catch (error) {

@@ -8,7 +8,7 @@ type CardData = { readonly card: SocialCard }
 function answerPage(row: PageRow, load: LoadWhereSources): Page {
   const read = async ({ path, locale, nowMs }: PageContext): Promise<CardData | null> => {
     const { whereCardOf } = await import('./where-card.ts')
-    const card = whereCardOf(path, { ...(await load()), nowMs }, locale)
+    const card = whereCardOf(path, { ...(await load(locale)), nowMs }, locale)
     return card === null ? null : { card }
   }
   return defineCustomRoutePage<CardData>(row, { read, card: ({ card }) => card })

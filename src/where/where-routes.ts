@@ -20,7 +20,10 @@ export function whereRoutes(
     routes.get(path, async (c) => {
       const isComputed = new URL(c.req.url).search !== ''
       if (isComputed && !(await isWithinRateLimits(c, 'search'))) return respondRateLimited(c)
-      const [{ serveWherePage }, sources] = await Promise.all([import('./where-handlers.ts'), load()])
+      const [{ serveWherePage }, sources] = await Promise.all([
+        import('./where-handlers.ts'),
+        load(c.var.locale),
+      ])
       return serveWherePage(path, c, { ...sources, shardCount, nowMs })
     })
   return routes.get('/destinations/:path{.+/like}', (c) =>

@@ -38,13 +38,13 @@ export const de = {
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>
     halfHours >= 48
-      ? 'keine Nacht'
+      ? 'Mitternachtssonne'
       : halfHours <= 0
-        ? 'keine Sonne'
+        ? 'Polarnacht'
         : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} Stunden Tageslicht`,
   traits: (names) => names.join(', '),
   trait: (name) => TRAITS_DE[name] ?? name.replaceAll('-', ' '),
-  feasts: (names) => `Wegen ${names}`,
+  feasts: (names) => `Anlass: ${names}`,
   aFeast: (month) => `Ein Fest im ${month}`,
   story: 'Darüber haben wir eine Geschichte',
   overland: (hours, from) => `Ab ${from} ${hours}`,

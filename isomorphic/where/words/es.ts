@@ -44,7 +44,7 @@ export const es = {
         : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} horas de luz`,
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_ES[name] ?? name.replaceAll('-', ' '),
-  feasts: (names) => `Por ${names}`,
+  feasts: (names) => `Fiestas: ${names}`,
   aFeast: (month) => `Una fiesta en ${month}`,
   story: 'Tenemos una historia sobre ello',
   overland: (hours, from) => `Desde ${from}, ${hours}`,

@@ -48,7 +48,7 @@ export const it = {
         : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} ore di luce`,
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_IT[name] ?? name.replaceAll('-', ' '),
-  feasts: (names) => `Per ${names}`,
+  feasts: (names) => `Feste: ${names}`,
   aFeast: (month) => `Una festa ${toMonth(month)}`,
   story: 'Ne parliamo in una storia',
   overland: (hours, from) => `${capital(fromPlace(from))}, ${hours}`,

@@ -22,7 +22,7 @@ const isIn = (list: string, id: string): boolean =>
     .some((one) => (one.startsWith('=') ? id === one.slice(1) : id === one || id.startsWith(`${one}/`)))
 
 async function resultsOf({ query }: JudgedQuestion): Promise<readonly string[]> {
-  const { data, overland } = await loadSources()
+  const { data, overland } = await loadSources('en')
   const url = new URL(`https://fernway.test/where?${query}`)
   const { wishes, origin } = readQuestion(url, NO_PATH, { data, overland, locale: DEFAULT_LOCALE })
   return rankPlaces(data.table, wishes, origin).results.map((row) => data.table.facts.id[row] ?? '')
@@ -31,7 +31,7 @@ async function resultsOf({ query }: JudgedQuestion): Promise<readonly string[]> 
 describe('forty judged questions', () => {
   it('are forty, and every parameter of them is understood', async () => {
     expect(JUDGED_QUESTIONS).toHaveLength(40)
-    const { data } = await loadSources()
+    const { data } = await loadSources('en')
     const climates = data.table.size + data.table.facts.otherRows.length
     expect(data.table.season.length).toBe(climates * MONTH_COUNT)
     for (const { query } of JUDGED_QUESTIONS) {

@@ -51,7 +51,7 @@ const loadSources = createWhereSources()
 
 describe('twenty judged likenesses', () => {
   it('are good in seven of ten places that are named first', async () => {
-    const { table } = (await loadSources()).data
+    const { table } = (await loadSources('en')).data
     const judged = Object.entries(JUDGED).map(([id, good]) => {
       const row = rowOf(table, id)
       if (row === null) throw new Error(`${id} is unknown`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createWhereSources } from '#src/where/where-sources.ts'
 import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
 const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
@@ -45,6 +46,21 @@ describe('/where in another language', () => {
     const html = await textOf('/fr/compare?place=grenada')
     expect(html).toContain('>Grenade (Espagne)</option>')
     expect(html).toContain('Grenade (Caraïbes)')
+  })
+
+  it.each(['de', 'fr', 'es', 'it', 'cs'] as const)('names the feasts in the language /%s', async (tag) => {
+    const load = createWhereSources()
+    const [english, own] = await Promise.all([load('en'), load(tag)])
+    const html = await textOf(`/${tag}/where/in/july/for/festivals`)
+    const july = 6
+    const names = english.data.cards.feasts.map((months, row) => [
+      months[july],
+      own.data.cards.feasts[row]?.[july],
+    ])
+    const translated = names.filter(([inEnglish, inLanguage]) => inEnglish !== inLanguage)
+    expect(translated.length).toBeGreaterThan(50)
+    expect(translated.filter(([inEnglish]) => inEnglish && html.includes(`: ${inEnglish}<`))).toEqual([])
+    expect(names.some(([, inLanguage]) => inLanguage && html.includes(`: ${inLanguage}<`))).toBe(true)
   })
 
   it('compares what passports need in the words of the language', async () => {

@@ -7,7 +7,7 @@ import { fetchSite } from '#test/support/worker/fetch-site.ts'
 
 const loadSources = createWhereSources()
 const addressOf = async (query: string, tag: LocaleTag = 'en'): Promise<string | null> =>
-  whereAnswer(query, await loadSources(), await loadLocale(tag))?.address ?? null
+  whereAnswer(query, await loadSources('en'), await loadLocale(tag))?.address ?? null
 
 describe('whereAnswer', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('whereAnswer', () => {
   })
 
   it('names for "cheaper" only what costs less', async () => {
-    const sources = await loadSources()
+    const sources = await loadSources('en')
     const answer = whereAnswer('like lisbon but cheaper', sources, 'en')
     const { table } = sources.data
     const costOfPath = (path: string): number =>
@@ -115,8 +115,8 @@ describe('whereAnswer', () => {
   it.each(['february without flying', 'warm in june no flight'])(
     'asks for a start where "%s" names none',
     async (query) => {
-      expect(whereAnswer(query, await loadSources(), 'en')?.needsStart).toBe(true)
-      expect(whereAnswer(`${query} from vienna`, await loadSources(), 'en')?.needsStart).toBe(false)
+      expect(whereAnswer(query, await loadSources('en'), 'en')?.needsStart).toBe(true)
+      expect(whereAnswer(`${query} from vienna`, await loadSources('en'), 'en')?.needsStart).toBe(false)
     },
   )
 

@@ -7,13 +7,13 @@ import type { WhereCards } from '#src/where/where-cards.ts'
 import type { BuiltCatalogue } from '#tools/compile/build-catalogue.ts'
 import type { OutboundCollector } from '#tools/compile/lists/outbound-links.ts'
 import { readRunbooks } from '#tools/compile/runbooks/read-runbooks.ts'
-import { languageFiles } from '#tools/compile/translations/compile-languages.ts'
+import { languageFiles, withGuideTexts } from '#tools/compile/translations/compile-languages.ts'
 import type { LanguageContents } from '#tools/compile/translations/create-language-compilers.ts'
 import type { AuthoredTranslations } from '#tools/compile/translations/read-translations.ts'
 import type { CompiledTravelGraph } from '#tools/compile/travel/compile-travel-graph.ts'
 import { reviewTravelGraph } from '#tools/compile/travel/review-travel-graph.ts'
 import type { createAirportTowns } from '#tools/compile/where/airport-towns.ts'
-import { packWhereCards } from '#tools/compile/where/pack-where-cards.ts'
+import { feastsInLanguage, packWhereCards } from '#tools/compile/where/pack-where-cards.ts'
 import { packWhereFacts } from '#tools/compile/where/pack-where-facts.ts'
 import { packCore } from './pack-core.ts'
 
@@ -59,6 +59,8 @@ export function writeGenerated(
   mkdirSync(join(dir, 'languages'), { recursive: true })
   for (const [name, content] of languageFiles(languages, translations))
     write(`languages/${name}.json`, content)
+  for (const [tag, { texts }] of Object.entries(withGuideTexts(languages, translations)))
+    write(`languages/${tag}-feasts.json`, feastsInLanguage(sources.places, texts))
   outbound.collect(site)
   write('outbound-links.json', outbound.list())
 }

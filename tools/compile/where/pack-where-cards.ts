@@ -9,11 +9,20 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
 const tenths = (degrees: number): number => Math.round(degrees * 10)
 
 /** The names of a place's feasts in a month; null for none. */
-const feastsIn = (place: WherePlace, month: number): string | null =>
+const feastsIn = (place: WherePlace, month: number, nameOf: (english: string) => string): string | null =>
   drawingFeasts(place)
     .filter((feast) => feast.month === month)
-    .map(({ name }) => name)
+    .map(({ name }) => nameOf(name))
     .join(', ') || null
+
+/** The feasts of the cards, named in a language. @param texts of the language, by the English ones */
+export const feastsInLanguage = (
+  places: WhereFactSources['places'],
+  texts: Readonly<Record<string, string>>,
+): WhereCards['feasts'] =>
+  choosablePlaces(places).map((place) =>
+    MONTHS.map((month) => feastsIn(place, month, (english) => texts[english] ?? english)),
+  )
 
 /** Dates of texts are months or days. */
 const newestDay = (places: readonly WherePlace[]): string =>
@@ -42,7 +51,7 @@ export function packWhereCards(sources: WhereFactSources, { visas, townOf }: Car
     world: { width: WORLD_WIDTH, height: WORLD_HEIGHT },
     x: points.map(({ x }) => Math.round(x)),
     y: points.map(({ y }) => Math.round(y)),
-    feasts: places.map((place) => MONTHS.map((month) => feastsIn(place, month))),
+    feasts: feastsInLanguage(sources.places, {}),
     visas,
     airports: {
       code: airports.map(({ code }) => code.toLowerCase()).join(' '),
