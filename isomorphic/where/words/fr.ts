@@ -44,7 +44,7 @@ export const fr = {
         : `${Math.floor(halfHours / 2)}\u00a0h${halfHours % 2 === 1 ? '\u00a030' : ''} de jour`,
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_FR[name] ?? name.replaceAll('-', ' '),
-  feasts: (names) => `Fêtes : ${names}`,
+  feasts: (names) => `Fêtes\u00a0: ${names}`,
   aFeast: (month) => `Une fête en ${month}`,
   story: 'Nous avons un récit là-dessus',
   overland: (hours, from) => `Depuis ${from}, ${hours}`,
