@@ -20,11 +20,14 @@ const MAX_PLAN_KM = 3.3
 /** Towns whose first five sights, or any three, need a wider map; as wide as is necessary for them. */
 const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'argentina-buenos-aires': 4.4,
+  'canada-montreal': 4.5,
+  'canada-toronto': 4.7,
   'china-beijing': 6.1,
   'japan-kyoto': 5.1,
   'mexico-mexico-city': 7,
   'south-africa-cape-town': 3.7,
   'spain-barcelona': 4.1,
+  'united-kingdom-glasgow': 6.1,
   'united-states-boston': 4.1,
   'united-states-new-york': 6.3,
   'united-states-san-francisco': 4.2,
