@@ -129,6 +129,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
           languageSettings: config,
           isTranslated:
             head.canonicalPath === null ||
+            head.isWhole === true ||
             c.var.locale === DEFAULT_LOCALE ||
             languages.some((tag) => tag === c.var.locale),
           isDegraded: c.get('isDegraded') === true,

@@ -14,6 +14,7 @@ export const ADD_TO_TRIP_PATH = '/profile/trips/add'
 export const TRIPS_PAGE: PageRow = {
   path: TRIPS_PATH,
   caching: 'public',
+  isInterfaceOnly: true,
   isInSitemap: true,
   stylesheet: 'account',
   name: 'Plan a trip',

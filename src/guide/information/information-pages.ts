@@ -32,6 +32,7 @@ export const COLLECTION_PAGE: PageRow = contentPage('/campaigns/:slug', {
 export const SITE_INDEX_PAGE: PageRow = {
   path: '/sitemaps',
   caching: 'public',
+  isInterfaceOnly: true,
   isInSitemap: true,
   name: 'All pages',
   otherNames: ['sitemap', 'site map'],

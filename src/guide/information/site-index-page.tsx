@@ -14,22 +14,25 @@ const MAIN_PATHS = [
   ['stories', '/articles'],
 ] as const
 
-type IndexSectionProps = { readonly head: PageLink; readonly links: readonly PageLink[] }
+/** `isOwn` for a name that is not of the content, so that it is in the language already. */
+type IndexLink = PageLink & { readonly isOwn?: true }
+type IndexSectionProps = { readonly head: IndexLink; readonly links: readonly IndexLink[] }
 
 function IndexSection({ head, links }: IndexSectionProps) {
-  const langOf = useTextLanguage()
+  const textLanguage = useTextLanguage()
+  const langOf = ({ name, isOwn }: IndexLink) => (isOwn === true ? undefined : textLanguage(name))
   return (
     <section className="site-index-part">
       <h3 className="h3">
-        <a href={head.path} lang={langOf(head.name)}>
+        <a href={head.path} lang={langOf(head)}>
           {head.name}
         </a>
       </h3>
       <ul>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path} lang={langOf(name)}>
-              {name}
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={link.path} lang={langOf(link)}>
+              {link.name}
             </a>
           </li>
         ))}
@@ -42,7 +45,9 @@ function IndexSection({ head, links }: IndexSectionProps) {
 export function SiteIndexPage({ index: { continents, topics, pages } }: SiteIndexPageProps) {
   const locale = useLocale()
   const words = useWords(INFORMATION_WORDS).index
-  const mainPages = MAIN_PATHS.map(([key, path]): PageLink => ({ name: words.pages[key], path }))
+  const mainPages = MAIN_PATHS.map(
+    ([key, path]): IndexLink => ({ name: words.pages[key], path, isOwn: true }),
+  )
   return (
     <>
       <header className="page-head wrap">
@@ -69,7 +74,10 @@ export function SiteIndexPage({ index: { continents, topics, pages } }: SiteInde
         <h2 className="h2" id="index-pages">
           {words.guide}
         </h2>
-        <IndexSection head={{ name: 'Fernway', path: '/about' }} links={[...mainPages, ...pages]} />
+        <IndexSection
+          head={{ name: 'Fernway', path: '/about', isOwn: true }}
+          links={[...mainPages, ...pages]}
+        />
       </section>
     </>
   )

@@ -122,3 +122,10 @@ it('lists neighbours in the alphabet of the language', () => {
     content.localiseRecord({ facts: [{ label: 'Borders', value: 'Austria, Denmark, France, Poland' }] }),
   ).toEqual({ facts: [{ label: 'Grenzt an', value: 'Dänemark, Frankreich, Österreich, Polen' }] })
 })
+
+it('knows a translation without its no-break spaces', () => {
+  const texts = { 'Two days': 'Deux jours\u202f: la lagune' }
+  const content = createContentLocaliser('fr', { names: {}, namesByEnglish: {}, texts })
+  expect(content.isTranslated('Deux jours : la lagune')).toBe(true)
+  expect(content.isTranslated('Two days')).toBe(false)
+})

@@ -3,7 +3,7 @@ import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 import type { GuideMap } from '#src/catalogue/map-types.ts'
 import { localiseLinks } from '#src/site/localise-links.ts'
 import { atLineStart } from './calendar-text.ts'
-import { createTextLocaliser, type LocaliseText } from './create-text-localiser.ts'
+import { createTextLocaliser, type LocaliseText, withPlainSpaces } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
 import { localiseHtml } from './localise-html.ts'
 import { localiseMarks } from './localise-marks.ts'
@@ -130,7 +130,9 @@ export function createContentLocaliser(
   }
   const known = new WeakMap<object, unknown>()
   const translations = new Set(
-    [content.texts, content.names, content.namesByEnglish].flatMap((texts) => Object.values(texts)),
+    [content.texts, content.names, content.namesByEnglish].flatMap((texts) =>
+      Object.values(texts).map(withPlainSpaces),
+    ),
   )
   return {
     localiseRecord<Value>(value: Value): Value {
@@ -139,6 +141,7 @@ export function createContentLocaliser(
       known.set(value, found)
       return found as Value
     },
-    isTranslated: (text) => translations.has(text),
+    // Names that are read from markup have lost their no-break spaces.
+    isTranslated: (text) => translations.has(withPlainSpaces(text)),
   }
 }

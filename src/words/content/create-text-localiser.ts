@@ -33,7 +33,9 @@ const BELOW_TWO = /(?<![\d,.])(1[¼½¾]\s)heures/g
 
 /** Most texts have plain spaces already: finding that out makes no copy. */
 const OTHER_SPACES = /[^\S ]| {2}/
-const withPlainSpaces = (text: string): string => (OTHER_SPACES.test(text) ? text.replace(SPACES, ' ') : text)
+/** Text with spaces that may break, by which English texts and translations are compared. */
+export const withPlainSpaces = (text: string): string =>
+  OTHER_SPACES.test(text) ? text.replace(SPACES, ' ') : text
 
 /** The English texts of a language as they are compared. */
 export const englishTexts = ({ texts }: LanguageContent): readonly string[] =>
