@@ -91,6 +91,13 @@ it('names waters, and leaves out a local name that is the same', () => {
   expect(others.map(({ label }) => label)).toEqual(['Große Nordsee', 'North Sea'])
 })
 
+it('starts the name of a water with a capital', () => {
+  const waters = (): string => 'golfe d’Alaska'
+  const marks = [mark('water', 'Gulf of Alaska Bay')]
+  const [gulf] = localiseMarks({ marks, controls: [] }, localise, { ...NO_NAMES, waters })
+  expect(gulf?.label).toBe('Golfe d’Alaska')
+})
+
 it('takes the short name of a country on maps', () => {
   const lands = (text: string): string | null => (text === 'Italy' ? 'IT' : null)
   const marks = [mark('land', 'Italy')]

@@ -29,6 +29,9 @@ function withLabel({ local, ...mark }: MapMark, label: string): MapMark {
   return { ...mark, label, ...(local !== undefined && local.text !== label && { local }) }
 }
 
+/** A label stands alone: `golfe d’Alaska` in a sentence is `Golfe d’Alaska` on a map. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const isLonger = ({ mark, label }: Translated): boolean =>
   label !== null && labelWidth(label, 1) > labelWidth(mark.label, 1)
 
@@ -47,7 +50,7 @@ export function localiseMarks(
   const labelOf = ({ role, label: english }: MapMark): string | null => {
     const name = role === 'water' ? waters(english) : role === 'land' ? lands(english) : null
     const label = own(english) ?? name ?? (AS_ON_SIGNS.has(role) ? null : localiseText(english))
-    return label === english ? null : label
+    return label === null || label === english ? null : capital(label)
   }
   const translated = marks.map((mark): Translated => ({ mark, label: labelOf(mark) }))
   const shown = translated.map((each): readonly MapMark[] =>
