@@ -7,9 +7,11 @@ import { broadRoof } from './broad-roof.ts'
 import { causewayLight } from './causeway-light.ts'
 import { columnsDome } from './columns-dome.ts'
 import { dreamCastle } from './dream-castle.ts'
+import { foolsGate } from './fools-gate.ts'
 import { fortressDomes } from './fortress-domes.ts'
 import { guildSpire } from './guild-spire.ts'
 import { lakeSteeple } from './lake-steeple.ts'
+import { lanternMarch } from './lantern-march.ts'
 import { lavender } from './lavender.ts'
 import { minsterQuay } from './minster-quay.ts'
 import { nineBalls } from './nine-balls.ts'
@@ -27,6 +29,8 @@ import { windmills } from './windmills.ts'
 
 /** Scenes of Western Europe. */
 export const WESTERN_EUROPEAN_SCENES = {
+  'fools-gate': foolsGate,
+  'lantern-march': lanternMarch,
   'minster-quay': minsterQuay,
   alpine,
   'ball-tower': ballTower,
