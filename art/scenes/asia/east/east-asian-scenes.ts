@@ -3,6 +3,7 @@ import { churchFront } from './church-front.ts'
 import { clayArmy } from './clay-army.ts'
 import { cormorantRaft } from './cormorant-raft.ts'
 import { dotonbori } from './dotonbori.ts'
+import { eagleIce } from './eagle-ice.ts'
 import { fuji } from './fuji.ts'
 import { greatWall } from './great-wall.ts'
 import { gyeongbokgung } from './gyeongbokgung.ts'
@@ -17,6 +18,7 @@ import { pudong } from './pudong.ts'
 import { singingDunes } from './singing-dunes.ts'
 import { snowCranes } from './snow-cranes.ts'
 import { snowOnsen } from './snow-onsen.ts'
+import { sulphurVents } from './sulphur-vents.ts'
 import { templeOfHeaven } from './temple-of-heaven.ts'
 import { threePagodas } from './three-pagodas.ts'
 import { tideGate } from './tide-gate.ts'
@@ -29,6 +31,7 @@ export const EAST_ASIAN_SCENES = {
   'cormorant-raft': cormorantRaft,
   dotonbori,
   fuji,
+  'eagle-ice': eagleIce,
   'great-wall': greatWall,
   gyeongbokgung,
   'lantern-stair': lanternStair,
@@ -41,6 +44,7 @@ export const EAST_ASIAN_SCENES = {
   pudong,
   'snow-cranes': snowCranes,
   'snow-onsen': snowOnsen,
+  'sulphur-vents': sulphurVents,
   'temple-of-heaven': templeOfHeaven,
   'three-pagodas': threePagodas,
   'tide-gate': tideGate,
