@@ -6,6 +6,7 @@ import { clockGate } from './clock-gate.ts'
 import { duneLight } from './dune-light.ts'
 import { fitzRoy } from './fitz-roy.ts'
 import { funicularHill } from './funicular-hill.ts'
+import { hangingIce } from './hanging-ice.ts'
 import { incaLane } from './inca-lane.ts'
 import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
@@ -23,6 +24,7 @@ export const SOUTH_AMERICAN_SCENES = {
   'clock-gate': clockGate,
   'fitz-roy': fitzRoy,
   'funicular-hill': funicularHill,
+  'hanging-ice': hangingIce,
   'inca-lane': incaLane,
   'lift-tower': liftTower,
   'mission-ruin': missionRuin,
