@@ -15,11 +15,13 @@ import { lanternMarch } from './lantern-march.ts'
 import { lavender } from './lavender.ts'
 import { minsterQuay } from './minster-quay.ts'
 import { nineBalls } from './nine-balls.ts'
+import { oysterWall } from './oyster-wall.ts'
 import { roofedBridge } from './roofed-bridge.ts'
 import { roseRocks } from './rose-rocks.ts'
 import { shipCastle } from './ship-castle.ts'
 import { slopeCastle } from './slope-castle.ts'
 import { steppedGables } from './stepped-gables.ts'
+import { strandedBoats } from './stranded-boats.ts'
 import { summerAlps } from './summer-alps.ts'
 import { tidalMount } from './tidal-mount.ts'
 import { twinCaps } from './twin-caps.ts'
@@ -46,10 +48,12 @@ export const WESTERN_EUROPEAN_SCENES = {
   'lake-steeple': lakeSteeple,
   lavender,
   'nine-balls': nineBalls,
+  'oyster-wall': oysterWall,
   'roofed-bridge': roofedBridge,
   'rose-rocks': roseRocks,
   'ship-castle': shipCastle,
   'stepped-gables': steppedGables,
+  'stranded-boats': strandedBoats,
   'summer-alps': summerAlps,
   'tidal-mount': tidalMount,
   'twin-caps': twinCaps,
