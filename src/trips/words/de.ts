@@ -73,7 +73,7 @@ export const de = {
   },
   list: {
     heading: 'Deine Reisen',
-    lead: 'Was du planst, und was andere mit dir planen.',
+    lead: 'Was du planst und was andere mit dir planen.',
     loading: 'Deine Reisen werden geladen …',
     planLoading: 'Deine Reise wird geladen …',
     newTrip: 'Reise planen',

@@ -12,7 +12,7 @@ export const COMPARE_DE = {
   choose: 'Ort wählen',
   month: 'Monat',
   anyMonth: 'Das ganze Jahr',
-  show: 'Vergleich zeigen',
+  show: 'Vergleichen',
   drop: 'Entfernen',
   dropPlace: (name) => `${name} entfernen`,
   unknown: 'nicht bekannt',
