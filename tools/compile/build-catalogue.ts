@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
+import { dateFestivals, firstMonthOf } from '#tools/compile/almanac/feast-months.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { type Almanac, createAlmanac } from './almanac/almanac.ts'
 import type { EmitSources } from './emit/emit-shards.ts'
@@ -115,7 +116,7 @@ function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
 
 /** Combines checked content with facts, posters and maps. */
 export function buildCatalogue(
-  content: Content,
+  read: Content,
   countries: readonly Country[],
   geodata: Geodata,
   {
@@ -124,11 +125,13 @@ export function buildCatalogue(
     drawMap,
     year,
     travel,
-    almanac = createAlmanac(year, content.holidays),
+    almanac = createAlmanac(year, read.holidays),
     posterArt = hashPosterArt(root),
     whereFacts,
   }: BuildOptions,
 ): BuiltCatalogue {
+  const firstMonth = firstMonthOf(year, process.env, Date.now())
+  const content = { ...read, authored: dateFestivals(read.authored, read.holidays, firstMonth) }
   const factsOf = createPracticalMarkup(content.practical, year, DEFAULT_LOCALE)
   const authoredCountries = buildPlaces(content, countries, factsOf)
   const places = [...authoredCountries, ...generatePlaces(authoredCountries, generateCount)]

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '#tools/command/run-command.ts'
-import { compileYear } from './almanac/compile-year.ts'
+import { compileMonth, compileYear } from './almanac/compile-year.ts'
 import type { CompileOptions } from './compile-options.ts'
 import { memoize } from './geography/memoize.ts'
 import {
@@ -57,6 +57,8 @@ const contentSettings = (root: string, { generateCount = 0, showsDrafts = false 
   // Without drafts the output is the same, so that `npm start` and `npm run dev` share it.
   showsDrafts: showsDrafts && hasDrafts(root),
   year: compileYear(process.env, Date.now()),
+  // Feasts that move are shown in the months in which they fall next.
+  month: compileMonth(process.env, Date.now()),
 })
 
 /**

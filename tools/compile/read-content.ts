@@ -1,6 +1,7 @@
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import type { Photograph } from '#src/catalogue/photographs/photograph.ts'
 import type { AlmanacSources } from './almanac/almanac-tables.ts'
+import { checkFestivalDates } from './almanac/feast-months.ts'
 import { type HolidayBook, readHolidays } from './almanac/read-holidays.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
@@ -135,6 +136,7 @@ export function readContent(
   const listed = new Set((rows ?? []).map(rowPath))
   checkGuides(authored, listed, report)
   checkWeather(authored, report)
+  checkFestivalDates(authored, holidays, report)
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const translations = readTranslations(folder, isKnown, report)

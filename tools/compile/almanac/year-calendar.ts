@@ -3,7 +3,7 @@ import { monthNames } from '#isomorphic/words/formats.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { WARMTH_WORDS } from '#tools/compile/text/content-words.ts'
-import type { Festival } from '#tools/compile/text/guide-schemas.ts'
+import { type Festival, monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
 import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import type { Weather } from '#tools/compile/text/weather-schemas.ts'
 import type { CrowdLevel } from './crowd-levels.ts'
@@ -21,7 +21,7 @@ export type CalendarData = {
   /** Hours from sunrise to sunset; 24 where the sun does not set, 0 where it does not rise. */
   readonly daylight: readonly number[]
   readonly crowds: readonly CrowdLevel[]
-  readonly festivals: readonly Pick<Festival, 'month' | 'name'>[]
+  readonly festivals: readonly Pick<Festival, 'month' | 'alsoIn' | 'name'>[]
 }
 
 const HOURS_IN_DAY = 24
@@ -77,7 +77,9 @@ function monthRow(year: CalendarData, month: number): Markup {
   const { season, weather, daylight, crowds, festivals } = year
   const name = MONTH_NAMES[month] ?? ''
   const verdict = season[month] ?? 'fair'
-  const feasts = festivals.filter((feast) => feast.month === month + 1).map((feast) => feast.name)
+  const feasts = festivals
+    .filter((feast) => monthsOfFeast(feast).includes(month + 1))
+    .map((feast) => feast.name)
   return hastElement('tr', { className: verdict }, [
     hastElement('th', { scope: 'row' }, [
       hastElement('a', { href: wherePath({ month, interests: [] }) }, [

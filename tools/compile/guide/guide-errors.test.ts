@@ -138,6 +138,12 @@ describe('errors in the structure of a guide', () => {
     ],
     ['a month', 'month: 1,', 'month: 13,', /"festivals\[1\]\.month" is 13; expected a month from 1 to 12/],
     [
+      'a feast that moves by no known rule',
+      'month: 1,',
+      'month: 1, on: full moon of the third month,',
+      /"festivals\[1\]\.on" is "full moon of the third month", which gives no day/,
+    ],
+    [
       'a dish without a way to eat it',
       /, how: [^}]*(?= \})/.exec(TOGO)?.[0] ?? '',
       '',

@@ -18,7 +18,7 @@ export function frontMatterTexts({ fields }: GuideSource): readonly string[] {
     summary,
     advisory,
     sights,
-    festivals,
+    festivals?.map(({ name, text }) => [name, text]),
     dishes,
     quarters,
     walks,

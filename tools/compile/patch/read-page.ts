@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { checkFestivalDates } from '#tools/compile/almanac/feast-months.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from '#tools/compile/guide/check-guides.ts'
 import { checkWeather } from '#tools/compile/guide/check-weather.ts'
 import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
@@ -70,6 +71,7 @@ export function readPage(path: string, context: ReadContext, report: ReportError
   checkGuidePoints([place], names.countries, geodata, report)
   checkGuides([place], new Set(content.bestInTravel.map(rowPath)), report)
   checkWeather([place], report)
+  checkFestivalDates([place], content.holidays, report)
   checkLinks([...place.text.links, ...guideLinksOf([place])], context, report)
   return { kind: 'place', place }
 }

@@ -3,6 +3,7 @@ import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { HolidaysByYear } from '#tools/compile/almanac/holiday-lists.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
+import { monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
 
 /** Each day of the holidays that all of a place has; of two on one day the first. */
 function namesByDay(byYear: HolidaysByYear): Readonly<Record<string, string>> {
@@ -24,7 +25,10 @@ export function createPlaceDates(
   { countries, places }: PracticalFacts,
 ): (place: Place) => PlaceDates {
   return (place) => ({
-    festivals: place.festivals.map(({ month, name, text }) => ({ month, name, text })),
+    festivals: place.festivals.flatMap((festival) => {
+      const { name, text } = festival
+      return monthsOfFeast(festival).map((month) => ({ month, name, text }))
+    }),
     holidays: namesByDay(holidaysOf(place)),
     closings: [places.get(idOf(place))?.museumsClosed, countries.get(idOf(place))?.week?.closed].filter(
       (text) => text !== undefined,

@@ -65,6 +65,8 @@ const FestivalSchema = fieldsOf({
   month: MonthSchema,
   name: textOf(2, 60),
   text: textOf(20, 160),
+  /** Days of a feast that moves, as in `content/holidays`: the month is then that of its next days. */
+  on: v.optional(textOf(4, 60)),
   /** False where it is no reason to travel in that month: not held every year, in no certain month, or not for visitors. */
   draws: v.optional(v.boolean()),
 })
@@ -131,7 +133,16 @@ export const GUIDE_FIELDS = {
   ways: v.optional(listOf(WaySchema, 5, 10, 'ways between places')),
 }
 
-export type Festival = v.InferOutput<typeof FestivalSchema>
+export type Festival = v.InferOutput<typeof FestivalSchema> & {
+  /** Further months of a feast that moves. */
+  readonly alsoIn?: readonly number[]
+}
+/** All months in which a festival falls, 1 for January. */
+export const monthsOfFeast = ({
+  month,
+  alsoIn = [],
+}: Pick<Festival, 'month' | 'alsoIn'>): readonly number[] => [month, ...alsoIn]
+
 export type Dish = v.InferOutput<typeof DishSchema>
 export type Quarter = v.InferOutput<typeof QuarterSchema>
 export type Walk = v.InferOutput<typeof WalkSchema>

@@ -2,6 +2,7 @@ import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world
 import type { WhereCards } from '#src/where/where-cards.ts'
 import type { Airport } from '#tools/compile/airports/airport.ts'
 import { readAirports } from '#tools/compile/airports/airports.ts'
+import { monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
 import type { WhereFactSources } from './pack-where-facts.ts'
 import { choosablePlaces, drawingFeasts, type WherePlace } from './where-places.ts'
 
@@ -11,7 +12,7 @@ const tenths = (degrees: number): number => Math.round(degrees * 10)
 /** The names of a place's feasts in a month; null for none. */
 const feastsIn = (place: WherePlace, month: number, nameOf: (english: string) => string): string | null =>
   drawingFeasts(place)
-    .filter((feast) => feast.month === month)
+    .filter((feast) => monthsOfFeast(feast).includes(month))
     .map(({ name }) => nameOf(name))
     .join(', ') || null
 

@@ -18,6 +18,7 @@ import { idOf } from '#tools/compile/places/place.ts'
 import type { ListSources } from '#tools/compile/records/list-records.ts'
 import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
+import { monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
 import { choosablePlaces, drawingFeasts, landscapeClimates, type WherePlace } from './where-places.ts'
 
 export type WhereFactSources = Pick<
@@ -103,7 +104,9 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     }),
     schoolHolidays: column((place) => monthsWith(peaksOf(place), SCHOOL_HOLIDAYS)),
     longBreaks: column((place) => monthsWith(peaksOf(place), LONG_BREAK)),
-    feasts: column((place) => maskOf(drawingFeasts(place).map(({ month }) => month - 1))),
+    feasts: column((place) =>
+      maskOf(drawingFeasts(place).flatMap((feast) => monthsOfFeast(feast).map((month) => month - 1))),
+    ),
     cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
     fame: [...places.map(({ planning }) => planning.fame), ...others.map(({ fame }) => fame)]
       .map(character)

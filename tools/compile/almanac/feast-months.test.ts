@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createFeastDates, feastMonths, firstMonthOf } from './feast-months.ts'
+import type { Feasts } from './holiday-file-schema.ts'
+
+const FEASTS = parse(readFileSync('content/holidays/feasts.yaml', 'utf8')) as Feasts
+
+// Western Easter is on 5 April 2026, 28 March 2027 and 16 April 2028; the Orthodox one on 12 April, 2 May and 16 April.
+describe('feastMonths', () => {
+  it.each([
+    ['easter', '2026-11', [3]],
+    ['easter', '2026-01', [4]],
+    ['easter', '2027-04', [4]],
+    ['easter -7 P8D', '2026-11', [3]],
+    ['easter -7 P8D', '2026-01', [3, 4]],
+    ['easter -52 P6D', '2026-11', [2]],
+    ['easter 60', '2026-11', [5]],
+    ['orthodox -2 P4D', '2026-11', [4, 5]],
+    ['orthodox 1', '2026-11', [5]],
+    ['ramadan P30D', '2026-11', [2, 3]],
+    ['eid-al-adha', '2026-11', [5]],
+    ['chinese-new-year', '2026-11', [2]],
+    ['chinese-new-year', '2027-03', [1]],
+    ['diwali', '2026-12', [10]],
+    ['holi', '2026-11', [3]],
+    ['mid-autumn', '2026-11', [9]],
+    // The year from October has none: the first after it.
+    ['mid-autumn', '2026-10', [9]],
+    ['mid-autumn', '2027-10', [10]],
+  ])('puts %s from %s on in %j', (rule, from, months) => {
+    expect(feastMonths(rule, FEASTS, from)).toEqual(months)
+  })
+})
+
+describe('createFeastDates', () => {
+  const dateOf = createFeastDates({ feasts: FEASTS }, '2026-11')
+  const feast = { month: 4, name: 'Holy Week', text: 'Hooded brotherhoods walk.' }
+
+  it('replaces the month of a festival that moves', () => {
+    expect(dateOf({ ...feast, on: 'easter -7 P8D' })).toMatchObject({ month: 3, alsoIn: [] })
+    expect(dateOf({ ...feast, on: 'ramadan P30D' })).toMatchObject({ month: 2, alsoIn: [3] })
+  })
+
+  it('leaves the others', () => {
+    expect(dateOf(feast)).toBe(feast)
+  })
+})
+
+describe('firstMonthOf', () => {
+  it('is the month of the build, or January of another year', () => {
+    const now = Date.UTC(2026, 10, 29)
+    expect(firstMonthOf(2026, {}, now)).toBe('2026-11')
+    expect(firstMonthOf(2028, {}, now)).toBe('2028-01')
+  })
+})

@@ -1,0 +1,97 @@
+import { DAY_MS } from '#src/platform/durations.ts'
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import type { ReportError } from '#tools/compile/text/content-error.ts'
+import type { Festival } from '#tools/compile/text/guide-schemas.ts'
+import { compileMonth } from './compile-year.ts'
+import type { Feasts } from './holiday-file-schema.ts'
+import { holidaySpans } from './holiday-rule.ts'
+import type { HolidayBook } from './read-holidays.ts'
+
+const MONTHS = 12
+/** A leap year has every date. */
+const TRIAL_YEAR = 2028
+const ISO_MONTH = 'YYYY-MM'.length
+
+/** The first month of a build for a year: the present one, unless the build is for another year. */
+export function firstMonthOf(year: number, env: NodeJS.ProcessEnv, nowMs: number): string {
+  const now = compileMonth(env, nowMs)
+  return now.startsWith(`${year}-`) ? now : `${year}-01`
+}
+
+/** Every month from the first to the last day of a span, such as `2027-03`. */
+function monthsOfSpan({ first, last }: { readonly first: string; readonly last: string }): readonly string[] {
+  const months = new Set<string>()
+  for (let ms = Date.parse(first); ms <= Date.parse(last); ms += DAY_MS)
+    months.add(new Date(ms).toISOString().slice(0, ISO_MONTH))
+  return [...months]
+}
+
+/**
+ * The months, 1 for January, in which a feast falls within a year; of one that falls in no month of it, the first
+ * months after it. In the order in which they come.
+ * @param from the first month, such as `2026-11`
+ */
+export function feastMonths(rule: string, feasts: Feasts, from: string): readonly number[] {
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  const end = `${year + 1}-${String(month).padStart(2, '0')}`
+  const all = [year, year + 1, year + 2]
+    .flatMap((each) => holidaySpans(rule, feasts, each).map(monthsOfSpan))
+    .filter((months) => months.some((each) => each >= from))
+  const within = all.filter(([first = end]) => first < end)
+  const found = within.length === 0 ? all.slice(0, 1) : within
+  const numbers = found.flat().map((each) => Number(each.slice(ISO_MONTH - 2)))
+  return [...new Set(numbers)].slice(0, MONTHS)
+}
+
+/** Gives the festivals that move the months in which they fall from a month on. */
+export function createFeastDates(
+  { feasts }: Pick<HolidayBook, 'feasts'>,
+  from: string,
+): (festival: Festival) => Festival {
+  const known = new Map<string, readonly number[]>()
+  return (festival) => {
+    const { on } = festival
+    if (on === undefined) return festival
+    const months = known.get(on) ?? feastMonths(on, feasts, from)
+    known.set(on, months)
+    const [month = festival.month] = months
+    return { ...festival, month, alsoIn: months.slice(1) }
+  }
+}
+
+/** Dates the festivals of guides; the others are returned as they are. */
+export function dateFestivals(
+  authored: readonly AuthoredPlace[],
+  book: Pick<HolidayBook, 'feasts'>,
+  from: string,
+): readonly AuthoredPlace[] {
+  const dateOf = createFeastDates(book, from)
+  return authored.map((place) => {
+    const { festivals } = place.fields
+    if (festivals?.some(({ on }) => on !== undefined) !== true) return place
+    return { ...place, fields: { ...place.fields, festivals: festivals.map(dateOf) } }
+  })
+}
+
+/** Reports festivals whose rule cannot be evaluated. */
+export function checkFestivalDates(
+  authored: readonly AuthoredPlace[],
+  { feasts }: Pick<HolidayBook, 'feasts'>,
+  report: ReportError,
+): void {
+  for (const { fields, file, lineOf } of authored)
+    for (const [index, { on }] of (fields.festivals ?? []).entries()) {
+      if (on === undefined) continue
+      try {
+        if (holidaySpans(on, feasts, TRIAL_YEAR).length > 0) continue
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+      }
+      report({
+        file,
+        line: lineOf(['festivals', index, 'on']),
+        problem: `"festivals[${index + 1}].on" is "${on}", which gives no day`,
+        expected: 'a feast of holidays/feasts.yaml, or a rule such as easter -47',
+      })
+    }
+}
