@@ -41,12 +41,13 @@ export const ladderValley = landmark({
   altText:
     'A stair of hundreds of steps running straight up a bare brown hillside to a fort, painted houses and a church spire in the narrow valley below, the sea beyond',
   paint: (s) => {
+    const steep = s.isWide ? 0.84 : 1
     const deep = (s.height - s.groundY) / s.unit + 40
     s.draw(s.at(0, -160), [
       ['M-1600 0H1600V200H-1600z', '#3E86A4'],
       ['M-1600 0H1600V16H-1600z', '#A9D0D0'],
     ])
-    s.draw(s.at(0, 0), [
+    s.draw(s.at(0, 0, steep), [
       ['M-1600 20V-420L-900 -400L-520 -330L-400 -250L-330 -160L-250 -60L-220 20z', '#8E6A56'],
       [
         'M-520 -330L-400 -250L-330 -160L-250 -60L-220 20H-330L-420 -120zM-1600 -420L-900 -400L-760 -160L-700 20H-1600z',
@@ -58,12 +59,14 @@ export const ladderValley = landmark({
         'M560 -560L640 -380L600 -200L700 30H560L500 -160L540 -360zM900 -600L1000 -300L960 30H820L860 -280zM380 -420L440 -260L400 -90L430 30H340L330 -110L370 -260z',
         '#8A5E4A',
       ],
+    ])
+    s.draw(s.at(s.isWide ? 0 : -86, s.isWide ? 0 : 10, steep), [
       ['M420 -640l20 -60h160l10 60zM640 -640v-40h120v40z', '#E4CDA6'],
       ['M440 -700h24v-14h20v14h30v-14h20v14h30v-14h20v14h16l2 12H438z', '#E4CDA6'],
       ['M520 -712V-790h4v78zM524 -790l46 12l-46 14z', s.accent],
     ])
     // The stair: two walls and the treads between them, narrower towards the top.
-    s.draw(s.at(0, 0), [
+    s.draw(s.at(0, 0, steep), [
       ['M-76 34L372 -634L396 -634L0 34z', '#7A5646'],
       ['M-72 34L374 -634L392 -634L-10 34z', '#F2E2C2'],
       [
@@ -93,7 +96,7 @@ export const ladderValley = landmark({
       ...house(-290, 70, 150, 84, '#E2A98A', '#7A4A40'),
     ])
     s.draw(s.at(0, 0), [
-      [`M-1600 60Q-200 40 1600 60V${deep}H-1600z`, '#C9B496'],
+      [`M-1600 36Q-200 24 1600 36V${deep}H-1600z`, '#C9B496'],
       [`M-1600 150Q-200 130 1600 150V${deep}H-1600z`, '#A98F76'],
       ['M-470 70q-10 -70 50 -84q10 -40 60 -34q60 -10 66 44q40 20 16 74z', '#4A7A50'],
       ['M380 80q-20 -70 40 -90q20 -40 70 -26q60 0 56 50q40 30 10 66z', '#4A7A50'],

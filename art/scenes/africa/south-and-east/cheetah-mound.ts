@@ -86,8 +86,8 @@ export const cheetahMound = landmark({
     'A cheetah sitting on a red termite mound above golden grass, looking at gazelles far off, one flat-topped tree and a curtain of rain on the horizon',
   paint: (s) => {
     s.draw(s.at(0, 0), [
-      ['M60 10L180 -700H1400V10z', '#93A09C'],
-      ['M170 10L290 -700H400L270 10zM470 10L590 -700H720L580 10z', '#A9B2A6'],
+      ['M60 10L196 -800H1400V10z', '#93A09C'],
+      ['M170 10L306 -800H420L270 10zM470 10L606 -800H736L580 10z', '#A9B2A6'],
     ])
     paintHills(s, '#8FA08A', 40, 10, 0.4)
     paintOpenGround(s, '#D9AE52', '#B98C3C', 0)
@@ -133,7 +133,7 @@ export const cheetahMound = landmark({
     for (let i = -90; i <= 90; i += 1) {
       const x = i * 18 + ((i * 37) % 11)
       const tall = 90 + ((i * i * 13) % 70)
-      grass += `M${x} 700L${x + 10 + ((i * 7) % 17)} ${400 + 170 - tall}L${x + 24} 700z`
+      grass += `M${x} 820L${x + 10 + ((i * 7) % 17)} ${400 + 170 - tall}L${x + 24} 820z`
     }
     s.draw(s.at(0, 0), [[grass, '#E8C468']])
   },

@@ -16,6 +16,7 @@ const LEGS = [
   [252, 0, 21],
   [0, 264, 29],
   [264, -120, 40],
+  [-120, 620, 52],
 ] as const
 
 function paintHairpins(s: LandmarkContext): void {

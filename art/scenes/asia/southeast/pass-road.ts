@@ -34,6 +34,7 @@ const RIVER: readonly Bend[] = [
   [48, 330, 20],
   [-96, 500, 30],
   [-40, 760, 46],
+  [-150, 1120, 76],
 ]
 const ROAD: readonly Bend[] = [
   [236, 40, 2],
@@ -43,6 +44,7 @@ const ROAD: readonly Bend[] = [
   [300, 370, 18],
   [250, 500, 30],
   [380, 720, 60],
+  [300, 1120, 120],
 ]
 
 /** Ma Pi Leng: a road along a limestone wall, the thread of the Nho Que between the spurs far below. */

@@ -1,5 +1,5 @@
 import type { GlyphPart } from '#art/drawing/glyphs.ts'
-import { paintHills, paintTreeCrowns } from '#art/kit/backdrops.ts'
+import { paintTreeCrowns } from '#art/kit/backdrops.ts'
 import { person } from '#art/kit/figures.ts'
 import { paintFarPalms } from '#art/kit/frames.ts'
 import { paintOpenGround, paintWater } from '#art/kit/grounds.ts'
@@ -47,12 +47,14 @@ export const latteFlame = landmark({
   altText:
     'A tall stone pillar with a bowl-shaped capital and others fallen in the grass, a flame tree in red flower, two visitors, palms and the sea behind',
   paint: (s) => {
-    paintHills(s, '#8FBEB0', 30, 8, 0.4)
-    paintWater(s, '#2E96B0', -14, '#C4E8E0', null)
+    paintWater(s, '#2E96B0', -150, '#5EB4C0', null)
     paintFarPalms(s, '#2F7A5A', [0.04, 0.09, 0.13, 0.52, 0.57, 0.94], 130)
-    s.draw(s.at(0, 20), [['M-1600 -8H1600V40H-1600z', '#4F8E56']])
-    paintTreeCrowns(s, '#4F8E56', 30, 16)
-    paintOpenGround(s, '#94BC5A', '#7CA64A', -22)
+    s.draw(s.at(0, 20), [
+      ['M-1600 -86Q-500 -100 -260 -70Q-120 -60 40 -66Q700 -90 1600 -76V40H-1600z', '#F4E4B4'],
+      ['M-1600 -60Q-300 -50 1600 -56V40H-1600z', '#4F8E56'],
+    ])
+    paintTreeCrowns(s, '#4F8E56', 22, -30)
+    paintOpenGround(s, '#94BC5A', '#7CA64A', 26)
     s.draw(s.at(270, 70), [
       [
         'M-30 10Q-10 -100 -20 -170L-110 -250l8 -8L-6 -190L20 -280h14L14 -180L110 -240l8 8L20 -150Q14 -60 30 10z',
