@@ -17,7 +17,6 @@ import { lagoonPeak } from './lagoon-peak.ts'
 import { lagoonShadow } from './lagoon-shadow.ts'
 import { lakeSteamer } from './lake-steamer.ts'
 import { mushroomIsles } from './mushroom-isles.ts'
-import { openHouse } from './open-house.ts'
 import { paintedBus } from './painted-bus.ts'
 import { rainValley } from './rain-valley.ts'
 import { redRock } from './red-rock.ts'
@@ -52,7 +51,6 @@ export const PACIFIC_SCENES = {
   'lagoon-shadow': lagoonShadow,
   'lake-steamer': lakeSteamer,
   'mushroom-isles': mushroomIsles,
-  'open-house': openHouse,
   'painted-bus': paintedBus,
   'rain-valley': rainValley,
   'red-rock': redRock,

@@ -71,7 +71,6 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'nile-temple': parseMotifs('ruins'),
   'old-bridge': parseMotifs('water church'),
   'olive-terraces': parseMotifs('church minaret mosque'),
-  'open-house': parseMotifs('sea palms thatch'),
   pagoda: parseMotifs('east-asian-roofs buddhist-temple maples'),
   'palm-fort': parseMotifs('castle palms mosque minaret'),
   'pavilion-pond': parseMotifs('east-asian-roofs maples water'),

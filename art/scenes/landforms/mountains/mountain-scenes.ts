@@ -1,6 +1,5 @@
 import { cliffMonastery } from './cliff-monastery.ts'
 import { hotSprings } from './hot-springs.ts'
-import { lavaFountain } from './lava-fountain.ts'
 import { spires } from './spires.ts'
 import { tablemount } from './tablemount.ts'
 import { terraces } from './terraces.ts'
@@ -10,7 +9,6 @@ import { viaduct } from './viaduct.ts'
 export const MOUNTAIN_SCENES = {
   'cliff-monastery': cliffMonastery,
   'hot-springs': hotSprings,
-  'lava-fountain': lavaFountain,
   spires,
   tablemount,
   terraces,
