@@ -4,6 +4,7 @@ import { crownedCrane } from './crowned-crane.ts'
 import { hairpinScarp } from './hairpin-scarp.ts'
 import { steamingChimneys } from './steaming-chimneys.ts'
 import { threeRondavels } from './three-rondavels.ts'
+import { jacarandaStreet } from './jacaranda-street.ts'
 
 /** Scenes of Southern and East Africa. */
 export const SOUTHERN_AND_EASTERN_AFRICAN_SCENES = {
@@ -13,4 +14,5 @@ export const SOUTHERN_AND_EASTERN_AFRICAN_SCENES = {
   'hairpin-scarp': hairpinScarp,
   'three-rondavels': threeRondavels,
   'steaming-chimneys': steamingChimneys,
+  'jacaranda-street': jacarandaStreet,
 } as const
