@@ -5,6 +5,7 @@ import { fourWayArch } from './four-way-arch.ts'
 import { mzab } from './mzab.ts'
 import { pyramids } from './pyramids.ts'
 import { riverKsar } from './river-ksar.ts'
+import { straitRail } from './strait-rail.ts'
 
 /** Scenes of North Africa. */
 export const NORTH_AFRICAN_SCENES = {
@@ -15,4 +16,5 @@ export const NORTH_AFRICAN_SCENES = {
   mzab,
   pyramids,
   'river-ksar': riverKsar,
+  'strait-rail': straitRail,
 } as const
