@@ -13,10 +13,7 @@ const BRICK_SHADE = '#8A4A3E'
 const CENTRE: readonly GlyphPart[] = [
   [block(0, 0, 104, 400), BRICK],
   ['M16 0V-400H52V0z', BRICK_SHADE],
-  [
-    Array.from({ length: 21 }, (_none, i) => block(0, -14 - i * 18, 104, 7)).join(''),
-    '#5E3E40',
-  ],
+  [Array.from({ length: 21 }, (_none, i) => block(0, -14 - i * 18, 104, 7)).join(''), '#5E3E40'],
   [block(-40, 0, 8, 400) + block(-16, 0, 8, 400) + block(8, 0, 8, 400) + block(32, 0, 8, 400), BRICK],
   ['M-52 -398L-84 -424V-446H84V-424L52 -398z', '#D9966A'],
   ['M20 -398L40 -446H84V-424L52 -398z', BRICK_SHADE],
@@ -47,7 +44,13 @@ const crown = (x: number, y: number, size: number): string =>
 /** Nairobi in October: jacarandas over the street, a painted matatu, the round tower behind the park. */
 export const jacarandaStreet = landmark({
   name: 'jacaranda-street',
-  palette: { ...PALETTES.highland, top: '#6E9CBC', middle: '#BCD2D6', horizon: '#F8E8CE', lightText: 'early in the morning' },
+  palette: {
+    ...PALETTES.highland,
+    top: '#6E9CBC',
+    middle: '#BCD2D6',
+    horizon: '#F8E8CE',
+    lightText: 'early in the morning',
+  },
   accent: '#E4482E',
   ground: 0.68,
   focus: { narrow: 0.46, wide: 0.58 },
@@ -58,12 +61,24 @@ export const jacarandaStreet = landmark({
   paint: (s) => {
     const deep = (s.height - s.groundY) / s.unit + 40
     s.draw(s.at(0, 0), [
-      [block(-300, 0, 110, 300) + block(-190, 0, 80, 200) + block(320, 0, 120, 250) + block(-560, 0, 110, 220) + block(560, 0, 100, 280) + block(-760, 0, 120, 180), '#9DB4C4'],
+      [
+        block(-300, 0, 110, 300) +
+          block(-190, 0, 80, 200) +
+          block(320, 0, 120, 250) +
+          block(-560, 0, 110, 220) +
+          block(560, 0, 100, 280) +
+          block(-760, 0, 120, 180),
+        '#9DB4C4',
+      ],
       [taper(250, 0, 92, 400, 0.7), '#7E9AB4'],
       [`M262 0V-400H282L296 0z`, '#5E7A98'],
       [block(250, -400, 8, 60), '#5E7A98'],
       [
-        panes(-334, -266, 4, -40, 10, 230) + panes(-212, -168, 3, -30, 10, 150) + panes(280, 360, 4, -30, 12, 190) + panes(-590, -530, 3, -30, 12, 170) + panes(530, 590, 3, -40, 12, 220),
+        panes(-334, -266, 4, -40, 10, 230) +
+          panes(-212, -168, 3, -30, 10, 150) +
+          panes(280, 360, 4, -30, 12, 190) +
+          panes(-590, -530, 3, -30, 12, 170) +
+          panes(530, 590, 3, -40, 12, 220),
         '#7A94A8',
       ],
     ])
@@ -84,11 +99,17 @@ export const jacarandaStreet = landmark({
     // Traffic keeps to the left: the near lane runs to the left, doors at the pavement.
     s.draw({ ...s.at(80, 176, 1.16), scaleX: -1.16 * s.unit }, matatu(s.accent))
     s.draw(s.at(0, 0), [
-      ['M-330 250Q-300 60 -320 -110Q-350 -220 -430 -280l10 -10Q-330 -240 -302 -150Q-270 -250 -170 -330l10 8Q-260 -220 -280 -100Q-280 80 -262 250z', '#4A3A3E'],
+      [
+        'M-330 250Q-300 60 -320 -110Q-350 -220 -430 -280l10 -10Q-330 -240 -302 -150Q-270 -250 -170 -330l10 8Q-260 -220 -280 -100Q-280 80 -262 250z',
+        '#4A3A3E',
+      ],
       [crown(-420, -250, 1.25) + crown(-210, -310, 1.2) + crown(-320, -400, 1.3), '#7E5AA6'],
       [crown(-440, -290, 0.8) + crown(-230, -350, 0.84) + crown(-340, -446, 0.9), '#A98AD0'],
     ])
-    s.draw(s.at(-44, 260, 1.16), [...person(0, '#F4F0E4', undefined, '#33405A'), ...walker(-84, '#2E6AA8', '#F2C23C')])
+    s.draw(s.at(-44, 260, 1.16), [
+      ...person(0, '#F4F0E4', undefined, '#33405A'),
+      ...walker(-84, '#2E6AA8', '#F2C23C'),
+    ])
     s.draw(s.at(250, 272, 1.2), person(0, '#C9863A', undefined, '#2A2440'))
   },
 })

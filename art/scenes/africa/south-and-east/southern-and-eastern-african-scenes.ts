@@ -2,9 +2,9 @@ import { beehiveHuts } from './beehive-huts.ts'
 import { cheetahMound } from './cheetah-mound.ts'
 import { crownedCrane } from './crowned-crane.ts'
 import { hairpinScarp } from './hairpin-scarp.ts'
+import { jacarandaStreet } from './jacaranda-street.ts'
 import { steamingChimneys } from './steaming-chimneys.ts'
 import { threeRondavels } from './three-rondavels.ts'
-import { jacarandaStreet } from './jacaranda-street.ts'
 
 /** Scenes of Southern and East Africa. */
 export const SOUTHERN_AND_EASTERN_AFRICAN_SCENES = {
