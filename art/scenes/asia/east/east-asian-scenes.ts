@@ -4,6 +4,7 @@ import { clayArmy } from './clay-army.ts'
 import { cormorantRaft } from './cormorant-raft.ts'
 import { dotonbori } from './dotonbori.ts'
 import { eagleIce } from './eagle-ice.ts'
+import { flamingCliffs } from './flaming-cliffs.ts'
 import { fuji } from './fuji.ts'
 import { greatWall } from './great-wall.ts'
 import { gyeongbokgung } from './gyeongbokgung.ts'
@@ -17,6 +18,7 @@ import { podTower } from './pod-tower.ts'
 import { pudong } from './pudong.ts'
 import { singingDunes } from './singing-dunes.ts'
 import { snowCranes } from './snow-cranes.ts'
+import { snowHalt } from './snow-halt.ts'
 import { snowOnsen } from './snow-onsen.ts'
 import { sulphurVents } from './sulphur-vents.ts'
 import { templeOfHeaven } from './temple-of-heaven.ts'
@@ -32,6 +34,7 @@ export const EAST_ASIAN_SCENES = {
   dotonbori,
   fuji,
   'eagle-ice': eagleIce,
+  'flaming-cliffs': flamingCliffs,
   'great-wall': greatWall,
   gyeongbokgung,
   'lantern-stair': lanternStair,
@@ -43,6 +46,7 @@ export const EAST_ASIAN_SCENES = {
   'pod-tower': podTower,
   pudong,
   'snow-cranes': snowCranes,
+  'snow-halt': snowHalt,
   'snow-onsen': snowOnsen,
   'sulphur-vents': sulphurVents,
   'temple-of-heaven': templeOfHeaven,
