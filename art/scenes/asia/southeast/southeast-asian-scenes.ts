@@ -1,6 +1,7 @@
 import { arcadeStreet } from './arcade-street.ts'
 import { bagan } from './bagan.ts'
 import { boatsFromAbove } from './boats-from-above.ts'
+import { clanJetty } from './clan-jetty.ts'
 import { coveredBridge } from './covered-bridge.ts'
 import { grandPalace } from './grand-palace.ts'
 import { hayHills } from './hay-hills.ts'
@@ -25,6 +26,7 @@ import { waterMosque } from './water-mosque.ts'
 export const SOUTHEAST_ASIAN_SCENES = {
   'arcade-street': arcadeStreet,
   bagan,
+  'clan-jetty': clanJetty,
   'covered-bridge': coveredBridge,
   'grand-palace': grandPalace,
   'hay-hills': hayHills,
