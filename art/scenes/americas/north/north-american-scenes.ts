@@ -1,4 +1,5 @@
 import { agaveRows } from './agave-rows.ts'
+import { candleGraves } from './candle-graves.ts'
 import { canoeLake } from './canoe-lake.ts'
 import { canyonStrata } from './canyon-strata.ts'
 import { cliffTemple } from './cliff-temple.ts'
@@ -24,6 +25,7 @@ import { whiteRoofs } from './white-roofs.ts'
 /** Scenes of North America. */
 export const NORTH_AMERICAN_SCENES = {
   'agave-rows': agaveRows,
+  'candle-graves': candleGraves,
   'fishing-sheds': fishingSheds,
   'layered-cliffs': layeredCliffs,
   'river-canyon': riverCanyon,
