@@ -26,7 +26,7 @@ export type PageHead = {
   /** Languages in which at least 80 % of the page's words are translated; absent: none. */
   readonly languages?: readonly TranslatedTag[] | undefined
   /** Whether the page has no English in the language of the request, though it is not indexed in it. */
-  readonly isWhole?: boolean
+  readonly isComplete?: boolean
   /** Whether Open Graph treats the page as an article. */
   readonly isArticle?: boolean
 }

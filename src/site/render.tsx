@@ -129,7 +129,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
           languageSettings: config,
           isTranslated:
             head.canonicalPath === null ||
-            head.isWhole === true ||
+            head.isComplete === true ||
             c.var.locale === DEFAULT_LOCALE ||
             languages.some((tag) => tag === c.var.locale),
           isDegraded: c.get('isDegraded') === true,

@@ -31,8 +31,8 @@ type ArchiveView = { readonly head: PageHead; readonly page: ReactElement }
 async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
   const campaigns = await listArchivedCampaigns(c.env.DB, c.var.locale)
   const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale)
-  const isWhole = campaigns.every(({ language }) => language === c.var.locale)
-  const head = { title, description, canonicalPath: ARCHIVE_PATH, isWhole }
+  const isComplete = campaigns.every(({ language }) => language === c.var.locale)
+  const head = { title, description, canonicalPath: ARCHIVE_PATH, isComplete }
   return { head, page: <ArchivePage campaigns={campaigns} /> }
 }
 

@@ -46,7 +46,7 @@ export const bestInTravelHandler: PageHandler<BestInTravelData> = {
     description: descriptionOf(data, locale),
     canonicalPath: categoryPath(data.category),
     languages: data.category === null ? data.list.languages : [],
-    isWhole: data.list.languages?.some((tag) => tag === locale) ?? false,
+    isComplete: data.list.languages?.some((tag) => tag === locale) ?? false,
     structuredData: [
       placeListData(
         siteOrigin,

@@ -8,10 +8,10 @@ const ENGLISH = /<(\w+)[^>]* lang="en"[^>]*>(.*?)<\/\1>/gs
 const mainOf = async (path: string): Promise<string> =>
   /<main.*?<\/main>/s.exec(await (await fetchSite(path)).text())?.[0] ?? ''
 
-const WHOLE = ['/sitemaps', '/trips', '/newsletter/letters', '/best-in-travel?category=cities']
+const COMPLETE = ['/sitemaps', '/trips', '/newsletter/letters', '/best-in-travel?category=cities']
 
 describe.each(TRANSLATED_TAGS)('the note that parts of a page are in English, in %s', (tag) => {
-  it.each(WHOLE)('is not on %s, which has none', async (path) => {
+  it.each(COMPLETE)('is not on %s, which has none', async (path) => {
     const main = await mainOf(`/${tag}${path}`)
     expect([...main.matchAll(ENGLISH)].map(([, , text]) => text)).toEqual([])
     expect(main).not.toContain(NOTICE)

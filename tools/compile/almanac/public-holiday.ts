@@ -1,6 +1,3 @@
-/** The section of a guide with the table of holidays. */
-export const HOLIDAYS_SECTION = 'public-holidays'
-
 /** A public holiday of one or several consecutive days. */
 export type PublicHoliday = {
   /** In English. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HOLIDAYS_SECTION } from '#tools/compile/almanac/public-holiday.ts'
+import { HOLIDAYS_SECTION } from '#tools/compile/text/holidays-section.ts'
 import { withoutOwnLanguage } from './without-own-language.ts'
 
 const book = (code: string): string =>

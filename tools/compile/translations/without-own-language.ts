@@ -1,5 +1,5 @@
 import type { TranslatedTag } from '#isomorphic/words/locale.ts'
-import { HOLIDAYS_SECTION } from '#tools/compile/almanac/public-holiday.ts'
+import { HOLIDAYS_SECTION } from '#tools/compile/text/holidays-section.ts'
 
 const PHRASES = 'phrases'
 const BOOK_START = /(?=<div class="phrases">)/

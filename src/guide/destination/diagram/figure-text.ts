@@ -12,10 +12,10 @@ type Figure = { readonly value: number; readonly unit: string; readonly about?: 
 
 /** A number without its sign: `1,086`; parts of hours as `1½`, all others as decimals. */
 function numberText(value: number, unit: string, locale: Locale): string {
-  const whole = Math.floor(value)
-  const fraction = unit === 'h' ? FRACTIONS[String(value - whole)] : undefined
+  const full = Math.floor(value)
+  const fraction = unit === 'h' ? FRACTIONS[String(value - full)] : undefined
   if (fraction === undefined) return formatNumber(locale, value)
-  return whole === 0 ? fraction : formatNumber(locale, whole) + fraction
+  return full === 0 ? fraction : formatNumber(locale, full) + fraction
 }
 
 /** A number with its unit in a language: `1,086 m`, `about 2 h`, in German `2 Std.`, `33° S`. */
