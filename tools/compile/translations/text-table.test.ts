@@ -15,11 +15,11 @@ const french = createTextLocaliser('fr', language({ Good: 'Bon' }))
 
 describe('createTextTable', () => {
   it('translates a text into each language, asks each once, and none for a text that no language knows', () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const rowOf = createTextTable(
       [
         (text) => {
-          asked.push(text)
+          requested.push(text)
           return german(text)
         },
         french,
@@ -28,7 +28,7 @@ describe('createTextTable', () => {
     )
     for (const text of ['Good', 'The year in Benin', 'A sentence.', 'Good', 'A sentence.', 'constructor'])
       expect(rowOf(text)).toEqual([german(text), french(text)])
-    expect(asked).toEqual(['Good', 'The year in Benin'])
+    expect(requested).toEqual(['Good', 'The year in Benin'])
   })
 })
 
