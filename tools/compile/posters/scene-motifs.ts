@@ -76,6 +76,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'beach-rugby': parseMotifs('sea palms thatch'),
   'ladder-valley': parseMotifs('sea church'),
   'strait-rail': parseMotifs('sea minaret'),
+  'crater-camp': parseMotifs('volcano water'),
   inati: parseMotifs('sea palms'),
   'iron-arch': parseMotifs('water'),
   'island-sloops': parseMotifs('sea palms'),

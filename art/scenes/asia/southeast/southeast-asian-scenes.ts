@@ -3,6 +3,7 @@ import { bagan } from './bagan.ts'
 import { boatsFromAbove } from './boats-from-above.ts'
 import { clanJetty } from './clan-jetty.ts'
 import { coveredBridge } from './covered-bridge.ts'
+import { craterCamp } from './crater-camp.ts'
 import { grandPalace } from './grand-palace.ts'
 import { hayHills } from './hay-hills.ts'
 import { karstLagoon } from './karst-lagoon.ts'
@@ -47,4 +48,5 @@ export const SOUTHEAST_ASIAN_SCENES = {
   'water-mosque': waterMosque,
   'tea-slopes': teaSlopes,
   'boats-from-above': boatsFromAbove,
+  'crater-camp': craterCamp,
 } as const
