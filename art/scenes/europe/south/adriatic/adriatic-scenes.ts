@@ -1,5 +1,6 @@
 import { bridgeDragon } from './bridge-dragon.ts'
 import { islandChurch } from './island-church.ts'
+import { lagoonFireworks } from './lagoon-fireworks.ts'
 import { leapBridge } from './leap-bridge.ts'
 import { roofWalls } from './roof-walls.ts'
 import { seaWalls } from './sea-walls.ts'
@@ -9,6 +10,7 @@ import { stairLakes } from './stair-lakes.ts'
 export const ADRIATIC_SCENES = {
   'dragon-bridge': bridgeDragon,
   'island-church': islandChurch,
+  'lagoon-fireworks': lagoonFireworks,
   'leap-bridge': leapBridge,
   'roof-walls': roofWalls,
   'sea-walls': seaWalls,
