@@ -8,6 +8,7 @@ import { fitzRoy } from './fitz-roy.ts'
 import { funicularHill } from './funicular-hill.ts'
 import { hangingIce } from './hanging-ice.ts'
 import { incaLane } from './inca-lane.ts'
+import { kerbCandles } from './kerb-candles.ts'
 import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
 import { monkeyPuzzles } from './monkey-puzzles.ts'
@@ -26,6 +27,7 @@ export const SOUTH_AMERICAN_SCENES = {
   'funicular-hill': funicularHill,
   'hanging-ice': hangingIce,
   'inca-lane': incaLane,
+  'kerb-candles': kerbCandles,
   'lift-tower': liftTower,
   'mission-ruin': missionRuin,
   'salt-mirror': saltMirror,
