@@ -4,6 +4,7 @@ import { boatsFromAbove } from './boats-from-above.ts'
 import { clanJetty } from './clan-jetty.ts'
 import { coveredBridge } from './covered-bridge.ts'
 import { craterCamp } from './crater-camp.ts'
+import { elephantBank } from './elephant-bank.ts'
 import { grandPalace } from './grand-palace.ts'
 import { hayHills } from './hay-hills.ts'
 import { karstLagoon } from './karst-lagoon.ts'
@@ -29,6 +30,7 @@ export const SOUTHEAST_ASIAN_SCENES = {
   bagan,
   'clan-jetty': clanJetty,
   'covered-bridge': coveredBridge,
+  'elephant-bank': elephantBank,
   'grand-palace': grandPalace,
   'hay-hills': hayHills,
   'karst-lagoon': karstLagoon,
