@@ -5,6 +5,7 @@ import { FIRST_CODE, MONTH_COUNT, STRENGTH_STEPS } from '#isomorphic/where/fact-
 import type { Interest } from '#isomorphic/where/interests.ts'
 import { ALL_MONTHS } from '#isomorphic/where/month-mask.ts'
 import { createClimateFits, createMonthJudge } from '#isomorphic/where/month-values.ts'
+import { createRepresents } from '#isomorphic/where/pick-results.ts'
 import { rankRows } from '#isomorphic/where/rank-rows.ts'
 import { WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
 import type { WarmWish } from '#isomorphic/where/wishes.ts'
@@ -113,6 +114,7 @@ export function createGuideRanking(
       const { results, more, advisedCount } = rankRows(table, wishes, {
         fits: (row) => isHere[row] === true && strength?.[row] !== 0,
         judge: createMonthJudge(table, wishes),
+        represents: createRepresents(facts.id, strength === null ? [] : [strength]),
         score: (row, season, weather) => baseScore(season, weather, strength?.[row] ?? 0),
       })
       const fitsClimate = createClimateFits(table, wishes)

@@ -11,13 +11,28 @@ export type PickedRows = {
   readonly scores: readonly number[]
 }
 
+/** Whether a row is part of a country's page that is another row, and has what is asked for at least as much. */
+export type Represents = (row: number, country: number) => boolean
+
+/**
+ * Whether a region or a town may stand for its country: it has every interest of the question as
+ * strongly. Without an interest it never has.
+ */
+export function createRepresents(id: readonly string[], strengths: readonly ArrayLike<number>[]): Represents {
+  return (row, country) =>
+    strengths.length > 0 &&
+    id[row]?.startsWith(`${id[country]}/`) === true &&
+    strengths.every((strength) => (strength[row] ?? 0) >= (strength[country] ?? 0))
+}
+
 function countUp(counts: Map<number, number>, key: number): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 /**
  * Picks the results from the order: at most three of one country and, where the wish is tied to no place, four of one
- * continent. Where that leaves a page unfilled, the next in order fill it, but never more than three of a country.
+ * continent. Where that leaves a page unfilled, the next in order fill it, but never more than three of a country. A
+ * country is left to the others where a place in it stands for it.
  * @param order positions in `rows`, best first
  */
 export function pickResults(
@@ -27,25 +42,46 @@ export function pickResults(
     order,
     rows,
     scores,
-  }: { readonly order: Uint32Array; readonly rows: Uint32Array; readonly scores: Int16Array },
+    represents,
+  }: {
+    readonly order: Uint32Array
+    readonly rows: Uint32Array
+    readonly scores: Int16Array
+    readonly represents: Represents
+  },
 ): PickedRows {
-  const [ofCountry, ofContinent] = [new Map<number, number>(), new Map<number, number>()]
   const maxOfContinent = from === null && wished === null ? MAX_OF_CONTINENT : RESULT_COUNT
-  const picked: number[] = []
-  const pick = (maximum: number): void => {
-    for (let index = 0; index < order.length && picked.length < RESULT_COUNT; index += 1) {
-      const position = order[index] ?? 0
-      const row = rows[position] ?? 0
-      const [nation, part] = [country[row] ?? 0, continent[row] ?? 0]
-      const isFull = (ofCountry.get(nation) ?? 0) >= MAX_OF_COUNTRY || (ofContinent.get(part) ?? 0) >= maximum
-      if (isFull || picked.includes(position)) continue
-      picked.push(position)
-      countUp(ofCountry, nation)
-      countUp(ofContinent, part)
+  const left = new Set<number>()
+  const pickAll = (): readonly number[] => {
+    const [ofCountry, ofContinent] = [new Map<number, number>(), new Map<number, number>()]
+    const picked: number[] = []
+    const pick = (maximum: number): void => {
+      for (let index = 0; index < order.length && picked.length < RESULT_COUNT; index += 1) {
+        const position = order[index] ?? 0
+        const row = rows[position] ?? 0
+        const [nation, part] = [country[row] ?? 0, continent[row] ?? 0]
+        const isFull =
+          (ofCountry.get(nation) ?? 0) >= MAX_OF_COUNTRY || (ofContinent.get(part) ?? 0) >= maximum
+        if (isFull || left.has(position) || picked.includes(position)) continue
+        picked.push(position)
+        countUp(ofCountry, nation)
+        countUp(ofContinent, part)
+      }
     }
+    pick(maxOfContinent)
+    if (picked.length < RESULT_COUNT) pick(RESULT_COUNT)
+    return picked
   }
-  pick(maxOfContinent)
-  if (picked.length < RESULT_COUNT) pick(RESULT_COUNT)
+  const rowAt = (position: number): number => rows[position] ?? 0
+  let picked = pickAll()
+  for (;;) {
+    const stoodFor = picked.filter((position) =>
+      picked.some((other) => represents(rowAt(other), rowAt(position))),
+    )
+    if (stoodFor.length === 0) break
+    for (const position of stoodFor) left.add(position)
+    picked = pickAll()
+  }
   const more: number[] = []
   for (let index = 0; index < order.length && more.length < MORE_COUNT; index += 1) {
     const position = order[index] ?? 0

@@ -2,6 +2,7 @@ import { createFilter } from './create-filter.ts'
 import { createScore } from './create-score.ts'
 import type { FactTable } from './fact-table.ts'
 import { createMonthJudge } from './month-values.ts'
+import { createRepresents } from './pick-results.ts'
 import { type Ranking, rankRows } from './rank-rows.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
@@ -16,6 +17,10 @@ export function rankPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin 
     judge: createMonthJudge(table, wishes),
     fits: createFilter(table, wishes, origin),
     score: createScore(table, wishes, origin),
+    represents: createRepresents(
+      table.facts.id,
+      wishes.interests.map((interest) => table.interests[interest].strength),
+    ),
   })
 }
 

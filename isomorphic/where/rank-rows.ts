@@ -1,6 +1,6 @@
 import type { FactTable } from './fact-table.ts'
 import { orderByScore } from './order-by-score.ts'
-import { type PickedRows, pickResults } from './pick-results.ts'
+import { type PickedRows, pickResults, type Represents } from './pick-results.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The answer to a question. Rows are those of the table. */
@@ -18,13 +18,14 @@ type RankRules = {
   readonly judge: (row: number, out: Float32Array) => number
   /** Tenths of a point. */
   readonly score: (row: number, season: number, weather: number) => number
+  readonly represents: Represents
 }
 
 /** Ranks the rows that fit: the part of the formula that the site and a device without network have in common. */
 export function rankRows(
   table: Pick<FactTable, 'size' | 'isAdvised' | 'country' | 'continent'>,
   wishes: Pick<Wishes, 'month' | 'from' | 'continent'>,
-  { fits, judge, score }: RankRules,
+  { fits, judge, score, represents }: RankRules,
 ): Ranking {
   const rows = new Uint32Array(table.size)
   const scores = new Int16Array(table.size)
@@ -44,5 +45,5 @@ export function rankRows(
     total += 1
   }
   const order = orderByScore(scores, total)
-  return { total, advisedCount, ...pickResults(table, wishes, { order, rows, scores }) }
+  return { total, advisedCount, ...pickResults(table, wishes, { order, rows, scores, represents }) }
 }

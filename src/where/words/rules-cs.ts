@@ -92,6 +92,7 @@ export const cs = {
   ],
   order: [
     `Zobrazí se ${RESULT_COUNT} míst s\u00a0nejvyšším počtem bodů: nejvýš ${MAX_OF_COUNTRY} z\u00a0jedné země a, pokud nezadáš odkud ani kam, ${MAX_OF_CONTINENT} z\u00a0jednoho světadílu, dokud vyhovují i\u00a0jiná.`,
+    'Země ustoupí svému kraji nebo městu ve výběru, které má všechno, co zadáš, aspoň stejně silně.',
     'Při stejném počtu bodů rozhoduje abeceda anglických jmen, každý měsíc od jiného písmene.',
     `Odpověď zváží až ${MAX_WISHES} přání, z\u00a0toho ${MAX_INTERESTS} zájmy. Každé místo má až ${MAX_REASONS} důvody a\u00a0jednu věc proti, samá fakta z\u00a0průvodce.`,
   ],

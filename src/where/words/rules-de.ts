@@ -96,6 +96,7 @@ export const de = {
   ],
   order: [
     `Du siehst die ${spelled(RESULT_COUNT)} mit den meisten Punkten: höchstens ${spelled(MAX_OF_COUNTRY)} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${spelled(MAX_OF_CONTINENT)} von einem Kontinent, solange es anderswo passende Orte gibt.`,
+    'Ein Land macht einer Region oder Stadt in ihm Platz, die darunter ist und alles, was du nennst, mindestens ebenso stark bietet.',
     'Bei Punktgleichheit entscheidet die alphabetische Reihenfolge der englischen Namen; sie beginnt jeden Monat bei einem anderen Buchstaben.',
     `Eine Antwort berücksichtigt bis zu ${spelled(MAX_WISHES)} Wünsche, darunter ${spelled(MAX_INTERESTS)} Interessen. Zu jedem Ort nennen wir bis zu ${spelled(MAX_REASONS)} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
   ],

@@ -81,6 +81,7 @@ export const en = {
   ],
   order: [
     `You see the ${RESULT_COUNT} with the most points: at most ${MAX_OF_COUNTRY} of one country and, unless you name a start or a continent, ${MAX_OF_CONTINENT} of one continent while others fit.`,
+    'A country gives way to a region or town of it among them that has every interest you name at least as strongly.',
     'Equal points are in alphabetical order, beginning at another letter every month.',
     `An answer weighs up to ${MAX_WISHES} wishes, ${MAX_INTERESTS} interests among them. Each place has up to ${MAX_REASONS} reasons and one thing against it, all of them facts of its guide.`,
   ],

@@ -92,6 +92,7 @@ export const es = {
   ],
   order: [
     `Ves los ${RESULT_COUNT} con más puntos: como mucho ${MAX_OF_COUNTRY} de un mismo país y, si no dices ni salida ni continente, ${MAX_OF_CONTINENT} de un mismo continente mientras haya otros que encajen.`,
+    'Un país cede su sitio a una región o ciudad suya de la lista que tiene al menos en igual medida todo lo que nombras.',
     'Con los mismos puntos, el orden es el alfabético de los nombres en inglés y empieza cada mes por una letra distinta.',
     `Una respuesta sopesa hasta ${MAX_WISHES} deseos, entre ellos ${MAX_INTERESTS} intereses. Cada lugar tiene hasta ${MAX_REASONS} razones y una cosa en contra, todas sacadas de su guía.`,
   ],

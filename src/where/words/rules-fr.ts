@@ -92,6 +92,7 @@ export const fr = {
   ],
   order: [
     `Tu vois les ${RESULT_COUNT} lieux qui ont le plus de points\u00a0: ${MAX_OF_COUNTRY} au plus par pays et, si tu n’indiques ni départ ni continent, ${MAX_OF_CONTINENT} par continent tant que d’autres conviennent.`,
+    'Un pays cède la place à une de ses régions ou villes retenues qui offre au moins autant de tout ce que tu indiques.',
     'À points égaux, l’ordre est celui de l’alphabet des noms anglais et commence chaque mois par une autre lettre.',
     `Une réponse prend en compte jusqu’à ${MAX_WISHES} envies, dont ${MAX_INTERESTS} centres d’intérêt. Chaque lieu a jusqu’à ${MAX_REASONS} raisons et une réserve, toutes tirées de son guide.`,
   ],

@@ -92,6 +92,7 @@ export const it = {
   ],
   order: [
     `Vedi i ${RESULT_COUNT} con più punti: al massimo ${MAX_OF_COUNTRY} per paese e, se non indichi né partenza né continente, ${MAX_OF_CONTINENT} per continente finché altri vanno bene.`,
+    'Un paese lascia il posto a una sua regione o città in elenco che offre almeno in pari misura tutto ciò che indichi.',
     'A parità di punti vale l’ordine alfabetico dei nomi inglesi, che ogni mese comincia da un’altra lettera.',
     `Una risposta tiene conto al massimo di ${MAX_WISHES} richieste, di cui ${MAX_INTERESTS} interessi. Ogni luogo ha fino a ${MAX_REASONS} ragioni e un difetto, tutti presi dalla sua guida.`,
   ],

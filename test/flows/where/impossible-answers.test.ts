@@ -52,6 +52,11 @@ it.each([
   ],
   ['month=february&interest=deserts&quiet=1', ['south-africa', 'india/rajasthan', 'turkmenistan']],
   ['month=july&interest=beaches&dry=1', ['mexico', 'thailand/phuket']],
+  ['month=may&interest=deserts&warm=hot', ['india/rajasthan', 'qatar', 'oman']],
+  // The train rests.
+  ['month=january&interest=railways', ['spain/mallorca']],
+  // One of its regions stands for the country.
+  ['month=april&interest=islands&warm=mild&continent=europe', ['portugal']],
 ])('%s does not lead to %j', async (query, impossible) => {
   const { data, overland } = await loadSources('en')
   const url = new URL(`https://fernway.test/where?${query}`)
