@@ -96,7 +96,7 @@ export const jacarandaStreet = landmark({
         '#8E6AB0',
       ],
     ])
-    // Traffic keeps to the left: the near lane runs to the left, doors at the pavement.
+    // Traffic drives on the left: the near lane runs to the left, doors at the pavement.
     s.draw({ ...s.at(80, 176, 1.16), scaleX: -1.16 * s.unit }, matatu(s.accent))
     s.draw(s.at(0, 0), [
       [

@@ -4,126 +4,7 @@ import { person } from '#art/kit/figures.ts'
 import { landmark } from '#art/kit/landmark.ts'
 import { block, panes, round, solid } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
-
-const turn = (x: number, y: number, degrees: number) => {
-  const [c, d] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  return (points: readonly (readonly [number, number])[]): string =>
-    `M${points.map(([px, py]) => `${Math.round(x + px * c - py * d)} ${Math.round(y + px * d + py * c)}`).join('L')}z`
-}
-
-/** A sailing boat that has taken the ground and leans on its bilge. */
-function stranded(
-  x: number,
-  y: number,
-  size: number,
-  degrees: number,
-  hull: string,
-  keel: string,
-): readonly GlyphPart[] {
-  const at = turn(x, y, degrees)
-  const p = (points: readonly (readonly [number, number])[]): string =>
-    at(points.map(([a, b]) => [a * size, b * size] as const))
-  return [
-    [
-      p([
-        [-4, -60],
-        [-2, -330],
-        [2, -330],
-        [5, -60],
-      ]),
-      '#4A3A3A',
-    ],
-    [
-      p([
-        [5, -84],
-        [120, -78],
-        [120, -70],
-        [5, -72],
-      ]),
-      '#F3EBDA',
-    ],
-    [
-      p([
-        [-2, -326],
-        [-118, -62],
-        [-114, -62],
-        [2, -318],
-      ]),
-      '#5A5458',
-    ],
-    [
-      p([
-        [2, -326],
-        [112, -62],
-        [109, -60],
-        [0, -318],
-      ]),
-      '#5A5458',
-    ],
-    [
-      p([
-        [-60, -62],
-        [-46, -88],
-        [40, -88],
-        [56, -62],
-      ]),
-      '#F6F0E2',
-    ],
-    [
-      p([
-        [-34, -70],
-        [-30, -80],
-        [-8, -80],
-        [-8, -70],
-      ]) +
-        p([
-          [2, -70],
-          [2, -80],
-          [28, -80],
-          [32, -70],
-        ]),
-      '#3A4A5A',
-    ],
-    [
-      p([
-        [-136, -64],
-        [130, -56],
-        [118, -20],
-        [84, 4],
-        [-70, 4],
-        [-108, -22],
-      ]),
-      hull,
-    ],
-    [
-      p([
-        [-136, -64],
-        [130, -56],
-        [127, -48],
-        [-132, -54],
-      ]),
-      '#F6F0E2',
-    ],
-    [
-      p([
-        [-108, -22],
-        [118, -20],
-        [84, 4],
-        [-70, 4],
-      ]),
-      keel,
-    ],
-    [
-      p([
-        [-40, 4],
-        [40, 4],
-        [28, 22],
-        [-30, 22],
-      ]),
-      '#3A2E32',
-    ],
-  ]
-}
+import { strandedBoat } from '#art/kit/stranded-boat.ts'
 
 /** A granite house with a slate roof, dormers and white frames. */
 const house = (x: number, w: number, tall: number, shutter: string): readonly GlyphPart[] => [
@@ -212,14 +93,14 @@ export const strandedBoats = landmark({
       ],
     ])
     s.draw(s.at(0, 0), [
-      ...stranded(250, 142, 0.62, 14, '#3E7A62', '#7A3A34'),
-      ...stranded(-230, 150, 0.66, -16, '#F3EBDA', '#3E5A7A'),
-      ...stranded(-640, 170, 0.7, 13, '#C9553C', '#4A4048'),
-      ...stranded(560, 170, 0.7, -13, '#F3EBDA', '#7A3A34'),
+      ...strandedBoat(250, 142, 0.62, 14, '#3E7A62', '#7A3A34'),
+      ...strandedBoat(-230, 150, 0.66, -16, '#F3EBDA', '#3E5A7A'),
+      ...strandedBoat(-640, 170, 0.7, 13, '#C9553C', '#4A4048'),
+      ...strandedBoat(560, 170, 0.7, -13, '#F3EBDA', '#7A3A34'),
     ])
     s.draw(s.at(0, 0), [
       [`M-300 ${deep}Q-200 360 40 330l4 6Q-190 370 -280 ${deep}z`, '#5A4E4A'],
-      ...stranded(110, 348, 1.12, 15, '#2F5A86', '#B4473A'),
+      ...strandedBoat(110, 348, 1.12, 15, '#2F5A86', '#B4473A'),
       ['M-20 268Q-200 330 -420 320l-4 8Q-200 340 -14 276z', '#5A4E4A'],
       [round(-424, 318, 22), s.accent],
       ['M-440 314q16 -10 32 0v8q-16 -10 -32 0z', '#F6F0E2'],
