@@ -20,7 +20,9 @@ export const SERVED_FILES: readonly string[] = [
   'travel-review.json',
   'where-cards.json',
   'where-facts.json',
-  ...TRANSLATED_TAGS.flatMap((tag) => [`languages/${tag}.json`, `languages/${tag}-guides.json`]),
+  ...TRANSLATED_TAGS.flatMap((tag) =>
+    ['', '-guides', '-feasts'].map((part) => `languages/${tag}${part}.json`),
+  ),
   SEARCH_DOCUMENTS,
 ]
 
