@@ -29,7 +29,7 @@ export const de = {
     closeMenu: 'Menü schließen',
     navigation: 'Hauptmenü',
     allSections: 'Alle Bereiche',
-    backFrom: ', zurück aus dem Bereich ',
+    backFrom: ', zurück aus: ',
     countries: 'Länder',
     regions: 'Regionen',
     cities: 'Städte',

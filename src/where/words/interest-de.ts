@@ -36,7 +36,7 @@ export const INTEREST_AIMS_DE: Readonly<Record<Interest, string>> = {
 export const INTEREST_LEADS_DE: Readonly<Record<Interest, string>> = {
   beaches: 'Strand heißt Wetter, Wasser und abends ein Weg nach Hause. Erst den Monat wählen, dann den Sand.',
   mountains:
-    'Hohe Wege öffnen spät und schließen früh. Die Monate neben jedem Ort sagen, wann der Schnee weg ist und die Hütten offen sind.',
+    'Höhenwege sind erst spät im Jahr und nicht lange begehbar. Die Monate neben jedem Ort verraten, wann der Schnee weg ist und die Hütten offen sind.',
   cities:
     'Eine große Stadt geht das ganze Jahr, aber nicht immer gleich gut. Komm, wenn die Parks benutzt werden und die Leute zu Hause sind.',
   'old-towns':

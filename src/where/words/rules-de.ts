@@ -47,7 +47,7 @@ export const de = {
     'Sicherheit: Der Reiseführer rät nicht von der Reise ab.',
     'Monat: Die Redaktion stuft ihn als ideal, gut oder mäßig ein. Monate, die sie als zu heiß, zu nass oder zu kalt einstuft, werden nie vorgeschlagen.',
     'Wetter: Die Nachmittage sind so kalt oder so heiß, wie du es willst. Bei kühl, mild und warm genügt auch die nächste Stufe; ein Ort, an dem es nie warm wird, und ein Strand in einem milden Monat gelten aber nicht als warm. In einem nur mäßigen Monat muss das Wetter genau passen. Wer einen trockenen Monat will, bekommt trockene Monate (gewöhnlich bis etwa 50\u00a0mm an wenigen Tagen) oder solche mit einzelnen Schauern (bis etwa 150\u00a0mm).',
-    'Landschaft: Haben Küste, Inseln, Berge, Wildnis, Wüste oder Schnee ein anderes Klima als die Stadt oder die Mitte, die für das Ganze steht, zählt für sie das eigene, und die Gründe sagen es: „An der Küste: warm, trocken“. Dann schließt die Breite keinen Monat aus, und eine Wüste darf heiß sein, aber nicht glühend heiß.',
+    'Landschaft: Haben Küste, Inseln, Berge, Wildnis, Wüste oder Schnee ein anderes Klima als die Stadt oder die Mitte, die für das Ganze steht, zählt für sie das eigene, und die Gründe sagen es: „An der Küste – warm, trocken“. Dann schließt die Breite keinen Monat aus, und eine Wüste darf heiß sein, aber nicht glühend heiß.',
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee zählen nur, wenn es sie im gewählten Monat gibt.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',

@@ -18,7 +18,7 @@ export const de = {
     topics: 'Wonach ist dir?',
     allStories: 'Alle Geschichten',
     stories: 'Neue Geschichten',
-    continents: 'Beginne mit einem Kontinent',
+    continents: 'Such dir einen Kontinent aus',
     closing: {
       heading: 'Oder schließ die Augen und tippe auf die Karte',
       lead: 'Jedes Land hat hier eine Seite, auch jene, die auf keiner Liste stehen.',

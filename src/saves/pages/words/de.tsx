@@ -132,7 +132,7 @@ export const de = {
     signIn: 'Anmelden und die Merkliste überall dabeihaben',
     account: 'Die Merkliste in deinem Konto',
     empty: {
-      title: 'Auf diesem Gerät ist noch nichts gemerkt',
+      title: 'Auf diesem Gerät hast du dir noch nichts gemerkt',
       text: 'Tippe bei einem Ort, einer Sehenswürdigkeit oder einer Geschichte auf „Merken“, dann erscheint der Eintrag hier.',
       find: 'Einen Ort suchen',
     },
