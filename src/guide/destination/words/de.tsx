@@ -49,9 +49,9 @@ export const de = {
     opens: (host) => `Öffnet ${host}`,
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
-      (sights) => `Auch auf Papier: ${sights}.`,
+      (sights) => `Im gedruckten Reiseführer: ${sights}.`,
       (sights) => `Zum Nachschlagen auch ohne Netz: ${sights}.`,
-      (sights) => `Gedruckt im Reiseführer, unter anderem: ${sights}.`,
+      (sights) => `Darin unter anderem: ${sights}.`,
       (sights) => `Im Buch nachzulesen: ${sights}.`,
     ],
   },
