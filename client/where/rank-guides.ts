@@ -1,5 +1,5 @@
 import { baseScore } from '#isomorphic/where/base-score.ts'
-import { climatesOf, createClimates, differs, LANDSCAPES } from '#isomorphic/where/climates.ts'
+import { climatesOf, createClimates } from '#isomorphic/where/climates.ts'
 import type { DeviceFacts } from '#isomorphic/where/device-facts.ts'
 import { FIRST_CODE, MONTH_COUNT, STRENGTH_STEPS } from '#isomorphic/where/fact-words.ts'
 import type { Interest } from '#isomorphic/where/interests.ts'
@@ -66,7 +66,8 @@ function decode(facts: DeviceFacts) {
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The reasons and the drawback of `explainPlace`, from sentences that the compiler wrote. */
-function explain(facts: DeviceFacts, row: number, climate: number, at: string, wish: GuideWish) {
+function explain(facts: DeviceFacts, row: number, climate: number, wish: GuideWish) {
+  const at = facts.at[climate - facts.id.length] ?? ''
   const { month, warm, interest } = wish
   const { texts, words, interests } = facts
   const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
@@ -90,7 +91,7 @@ function explain(facts: DeviceFacts, row: number, climate: number, at: string, w
         : but
   const has = interest === 'festivals' ? words.feastByMonth[month] : own
   const verdict = words.season[codeAt(facts.season, seen)]?.[month] ?? ''
-  const when = differs(facts.season, row, climate, month) ? at + lower(verdict) : verdict
+  const when = facts.season[seen] === facts.season[row * MONTH_COUNT + month] ? verdict : at + lower(verdict)
   return { reasons: [when, weather, has ?? '', stay], drawback: drawback ?? '' }
 }
 
@@ -120,9 +121,7 @@ export function createGuideRanking(
       const fitsClimate = createClimateFits(table, wishes)
       const explainRow = (row: number) => {
         const [climate = row] = climatesOf(table.climates, row, wishes.interests, fitsClimate)
-        const landscape = table.climates.landscapeOf(climate)
-        const at = landscape === null ? '' : (facts.words.at[LANDSCAPES.indexOf(landscape)] ?? '')
-        return explain(facts, row, climate, at, wish)
+        return explain(facts, row, climate, wish)
       }
       const guides = [...results, ...more].map((row) => ({
         name: facts.name[row] ?? '',

@@ -23,8 +23,6 @@ export type Climates = {
   readonly of: (interest: Interest, row: number) => number
   /** Climates of the landscapes of a row. */
   readonly othersOf: (row: number) => readonly number[]
-  /** The landscape that a climate is named after; null for the place itself. */
-  readonly landscapeOf: (climate: number) => Landscape | null
 }
 
 const NONE: readonly number[] = []
@@ -41,17 +39,21 @@ export function createClimates({
   otherFor,
 }: Pick<WhereFacts, 'id' | 'otherRows' | 'otherFor'>): Climates {
   const size = id.length
-  const byRow = new Map<number, readonly number[]>()
-  for (const [index, row] of otherRows.entries()) byRow.set(row, [...(byRow.get(row) ?? NONE), size + index])
-  const isFor = (climate: number, interest: Interest): boolean =>
-    ((otherFor[climate - size] ?? 0) & bitOf(interest)) !== 0
+  const climates = otherRows.map((_, index) => size + index)
+  const byRow = Map.groupBy(climates, (climate) => otherRows[climate - size])
   return {
-    of: (interest, row) => byRow.get(row)?.find((climate) => isFor(climate, interest)) ?? row,
+    of: (interest, row) =>
+      byRow.get(row)?.find((climate) => ((otherFor[climate - size] ?? 0) & bitOf(interest)) !== 0) ?? row,
     othersOf: (row) => byRow.get(row) ?? NONE,
-    landscapeOf: (climate) =>
-      climate < size ? null : (LANDSCAPES.find((landscape) => isFor(climate, landscape)) ?? null),
   }
 }
+
+/** The landscape that a climate is named after; null for that of a place itself. */
+export const landscapeOf = (
+  { id, otherFor }: Pick<WhereFacts, 'id' | 'otherFor'>,
+  climate: number,
+): Landscape | null =>
+  LANDSCAPES.find((landscape) => ((otherFor[climate - id.length] ?? 0) & bitOf(landscape)) !== 0) ?? null
 
 /**
  * The climates that a question is about at a row, the one that reasons describe first. Without an interest it is that of
@@ -66,7 +68,7 @@ export function climatesOf(
 ): readonly number[] {
   if (interests.length > 0) {
     const own = new Set(interests.map((interest) => climates.of(interest, row)))
-    return [...own].toSorted((one, other) => Number(one === row) - Number(other === row))
+    return own.delete(row) ? [...own, row] : [...own]
   }
   const others = climates.othersOf(row)
   return others.length === 0 || fits(row) ? [row] : [others.find(fits) ?? row]

@@ -26,6 +26,8 @@ export type DeviceFacts = Pick<
   /** When to go without a month, by climate; what the place has, how long to stay. */
   readonly when: string
   readonly own: string
+  /** What is put before season and weather of a landscape, by its climate after those of the places. */
+  readonly at: readonly string[]
   readonly stay: string
   /** What speaks against a place in every month; the empty text for nothing. */
   readonly but: string
@@ -48,8 +50,6 @@ export type DeviceInterest = {
 /** Words of the reasons that depend on the month, in the order of the codes; `…ByMonth` by month. */
 export type DeviceWords = {
   readonly months: readonly string[]
-  /** What is put before season and weather of a landscape, in the order of `LANDSCAPES`. */
-  readonly at: readonly string[]
   /** `Best in April` by word of the season and month. */
   readonly season: readonly (readonly string[])[]
   readonly warmth: readonly string[]

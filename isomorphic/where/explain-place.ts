@@ -1,4 +1,4 @@
-import { climatesOf, differs } from './climates.ts'
+import { climatesOf, differs, landscapeOf } from './climates.ts'
 import { createFame } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
@@ -19,7 +19,7 @@ type Seen = { readonly row: number; readonly climate: number; readonly month: nu
 
 function seasonReason(table: FactTable, { row, climate, month }: Seen): Reason {
   const isOther = differs(table.season, row, climate, month)
-  const at = isOther ? table.climates.landscapeOf(climate) : null
+  const at = isOther ? landscapeOf(table.facts, climate) : null
   if (month !== null)
     return { kind: 'season', word: monthFacts(table, climate, month).season, months: 1 << month, at }
   const monthsOf = (word: string): number => monthsWithSeason(table, climate, [word])
@@ -31,7 +31,7 @@ function weatherReason(table: FactTable, { row, climate, month }: Seen): Reason 
   if (month === null) return null
   const { halfHours } = monthFacts(table, row, month)
   const { warmth, rain } = monthFacts(table, climate, month)
-  return { kind: 'weather', warmth, rain, halfHours, at: table.climates.landscapeOf(climate) }
+  return { kind: 'weather', warmth, rain, halfHours, at: landscapeOf(table.facts, climate) }
 }
 
 /** The reason why a place has an interest. */

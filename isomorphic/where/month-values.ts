@@ -106,7 +106,7 @@ export function createMonthJudge(
     const mask = judgeClimate(row, row, possible, out)
     let more = 0
     for (const climate of climates.othersOf(row))
-      more |= judgeClimate(climate, climate, possible, mask === 0 && more === 0 ? out : SPARE)
+      more |= judgeClimate(climate, climate, possible, (mask | more) === 0 ? out : SPARE)
     return mask | more
   }
 }
@@ -117,7 +117,6 @@ const SPARE = new Float32Array(2)
 /** Whether a climate fits the season and the weather of a question in any month of it. */
 export function createClimateFits(facts: JudgedFacts, wishes: JudgedWishes): (climate: number) => boolean {
   const judge = createWeatherJudge(facts, wishes)
-  const months =
-    wishes.month === null ? Array.from({ length: MONTH_COUNT }, (_, month) => month) : [wishes.month]
+  const months = wishes.month === null ? [...Array(MONTH_COUNT).keys()] : [wishes.month]
   return (climate) => months.some((month) => judge(climate, month) > 0)
 }

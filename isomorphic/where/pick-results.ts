@@ -50,45 +50,37 @@ export function pickResults(
     readonly represents: Represents
   },
 ): PickedRows {
+  const [ofCountry, ofContinent] = [new Map<number, number>(), new Map<number, number>()]
   const maxOfContinent = from === null && wished === null ? MAX_OF_CONTINENT : RESULT_COUNT
-  const left = new Set<number>()
-  const pickAll = (): readonly number[] => {
-    const [ofCountry, ofContinent] = [new Map<number, number>(), new Map<number, number>()]
-    const picked: number[] = []
-    const pick = (maximum: number): void => {
-      for (let index = 0; index < order.length && picked.length < RESULT_COUNT; index += 1) {
-        const position = order[index] ?? 0
-        const row = rows[position] ?? 0
-        const [nation, part] = [country[row] ?? 0, continent[row] ?? 0]
-        const isFull =
-          (ofCountry.get(nation) ?? 0) >= MAX_OF_COUNTRY || (ofContinent.get(part) ?? 0) >= maximum
-        if (isFull || left.has(position) || picked.includes(position)) continue
-        picked.push(position)
+  const picked: number[] = []
+  const rowAt = (position: number): number => rows[position] ?? 0
+  const pick = (maximum: number): void => {
+    for (let index = 0; index < order.length && picked.length < RESULT_COUNT; index += 1) {
+      const position = order[index] ?? 0
+      const row = rowAt(position)
+      const [nation, part] = [country[row] ?? 0, continent[row] ?? 0]
+      if (picked.some((other) => other === position || represents(rowAt(other), row))) continue
+      // A place takes the slot of the country that it stands for.
+      const slot = picked.findIndex((other) => represents(row, rowAt(other)))
+      if (slot >= 0) picked.splice(slot, 1)
+      else if ((ofCountry.get(nation) ?? 0) >= MAX_OF_COUNTRY || (ofContinent.get(part) ?? 0) >= maximum)
+        continue
+      else {
         countUp(ofCountry, nation)
         countUp(ofContinent, part)
       }
+      picked.push(position)
     }
-    pick(maxOfContinent)
-    if (picked.length < RESULT_COUNT) pick(RESULT_COUNT)
-    return picked
   }
-  const rowAt = (position: number): number => rows[position] ?? 0
-  let picked = pickAll()
-  for (;;) {
-    const stoodFor = picked.filter((position) =>
-      picked.some((other) => represents(rowAt(other), rowAt(position))),
-    )
-    if (stoodFor.length === 0) break
-    for (const position of stoodFor) left.add(position)
-    picked = pickAll()
-  }
+  pick(maxOfContinent)
+  if (picked.length < RESULT_COUNT) pick(RESULT_COUNT)
   const more: number[] = []
   for (let index = 0; index < order.length && more.length < MORE_COUNT; index += 1) {
     const position = order[index] ?? 0
-    if (!picked.includes(position)) more.push(rows[position] ?? 0)
+    if (!picked.includes(position)) more.push(rowAt(position))
   }
   return {
-    results: picked.map((position) => rows[position] ?? 0),
+    results: picked.map(rowAt),
     more,
     scores: picked.map((position) => scores[position] ?? 0),
   }

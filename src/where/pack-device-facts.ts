@@ -1,4 +1,4 @@
-import { LANDSCAPES } from '#isomorphic/where/climates.ts'
+import { landscapeOf } from '#isomorphic/where/climates.ts'
 import type { DeviceFacts, DeviceInterest, DeviceWords } from '#isomorphic/where/device-facts.ts'
 import { explainPlace } from '#isomorphic/where/explain-place.ts'
 import type { FactTable } from '#isomorphic/where/fact-table.ts'
@@ -44,7 +44,6 @@ function deviceWords(locale: Locale): DeviceWords {
   const seasons: Readonly<Partial<Record<string, (when: string) => string>>> = words.season as never
   return {
     months: names,
-    at: LANDSCAPES.map((landscape) => words.at[landscape]),
     season: SEASON_CODES.map((word) => names.map((name) => seasons[word]?.(name) ?? '')),
     warmth: WARMTH_CODES.map((word) => words.warmth[word]),
     rain: RAIN_CODES.map((word) => words.rain[word]),
@@ -83,7 +82,7 @@ export function packDeviceFacts(table: FactTable, locale: Locale): DeviceFacts {
     facts.rests.every(([, other]) => INTERESTS[other] !== interest)
   /** When to go to a landscape with a climate of its own. */
   const landscapeWhen = (index: number): string => {
-    const landscape = table.climates.landscapeOf(facts.id.length + index)
+    const landscape = landscapeOf(facts, facts.id.length + index)
     const interests = landscape === null ? [] : [landscape]
     return wordsOf(facts.otherRows[index] ?? 0, { ...NO_WISHES, interests })[0] ?? ''
   }
@@ -114,6 +113,10 @@ export function packDeviceFacts(table: FactTable, locale: Locale): DeviceFacts {
     when:
       textColumn((row) => wordsOf(row)[0] ?? '') +
       columnOf(otherRows.map((_, index) => texts.indexOf(landscapeWhen(index)))),
+    at: otherRows.map((_, index) => {
+      const landscape = landscapeOf(facts, facts.id.length + index)
+      return landscape === null ? '' : pickWords(REASON_WORDS, locale).at[landscape]
+    }),
     own: textColumn((row) => wordsOf(row)[1] ?? ''),
     stay: textColumn((row) => wordsOf(row)[2] ?? ''),
     but: textColumn((row) => {
