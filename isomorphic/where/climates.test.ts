@@ -49,7 +49,7 @@ const COAST = factsOf({}, { rain: 'wet', fame: 3 }, 'beaches', ['beach', 'railwa
 const isFound = (facts: WhereFacts, wishes: Partial<Wishes>): boolean =>
   countPlaces(createFactTable(facts), { ...NO_WISHES, month: 6, ...wishes }, null) === 1
 
-describe('a landscape with a climate of its own', () => {
+describe('a landscape with a separate climate', () => {
   it('is asked for weather where the interest belongs to it, and the place elsewhere', () => {
     expect(isFound(COAST, { interests: ['beaches'], dry: true })).toBe(false)
     expect(isFound(COAST, { interests: ['beaches'] })).toBe(true)
@@ -74,7 +74,7 @@ describe('a landscape with a climate of its own', () => {
     expect(weatherFor(['railways'])).toMatchObject({ rain: 'dry', at: null })
   })
 
-  it('may have a season of its own, which the reasons name where it differs', () => {
+  it('may have a separate season, which the reasons name where it differs', () => {
     const facts = factsOf({ season: 'wet' }, { season: 'best' }, 'beaches', ['beach'])
     const season = (wishes: Partial<Wishes>) =>
       explainPlace(createFactTable(facts), 0, { ...NO_WISHES, ...wishes }, null).reasons[0]

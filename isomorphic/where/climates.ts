@@ -19,7 +19,7 @@ export type Landscape = (typeof LANDSCAPES)[number]
  * after them belong to the landscapes of some places. Twelve words of each stand in the columns of the facts.
  */
 export type Climates = {
-  /** The climate of an interest at a row; the row itself where the landscape has none of its own. */
+  /** The climate of an interest at a row; the row itself where the landscape has no separate one. */
   readonly of: (interest: Interest, row: number) => number
   /** Climates of the landscapes of a row. */
   readonly othersOf: (row: number) => readonly number[]

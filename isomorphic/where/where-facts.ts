@@ -24,7 +24,7 @@ export type WhereFacts = {
   readonly season: string
   readonly warmth: string
   readonly rain: string
-  /** Rows of the places whose landscapes have climates of their own, and the interests of each as bits in the order of `INTERESTS`. */
+  /** Rows of the places whose landscapes have separate climates, and the interests of each as bits in the order of `INTERESTS`. */
   readonly otherRows: readonly number[]
   readonly otherFor: readonly number[]
   /** Months in which an interest of a place rests: row, index in `INTERESTS`, months. */

@@ -80,7 +80,7 @@ export function packDeviceFacts(table: FactTable, locale: Locale): DeviceFacts {
   const isAllYear = (interest: Interest): boolean =>
     INTEREST_RULES[interest].month === undefined &&
     facts.rests.every(([, other]) => INTERESTS[other] !== interest)
-  /** When to go to a landscape with a climate of its own. */
+  /** When to go to a landscape with a separate climate. */
   const landscapeWhen = (index: number): string => {
     const landscape = landscapeOf(facts, facts.id.length + index)
     const interests = landscape === null ? [] : [landscape]

@@ -12,6 +12,6 @@ it.each(Object.entries(ALL))('takes no river of a savannah for one of the jungle
   expect(words.trait('jungle-river')).toMatch(/^(?:rivers|Flüsse|rivières|ríos|fiumi|řeky)$/)
 })
 
-it.each(Object.entries(ALL))('starts the length of a stay as a line of its own in %s', (_, words) => {
+it.each(Object.entries(ALL))('starts the length of a stay on a separate line in %s', (_, words) => {
   expect(words.stay(4, 14)).toMatch(/^[\dA-Z]/)
 })

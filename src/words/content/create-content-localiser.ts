@@ -34,7 +34,7 @@ const TECHNICAL = new Set([
 const PRECOMPILED = 'parts'
 /** Lists of points that are saved, linked and found by their English names. */
 const NAMED_POINTS = new Set(['sights', 'stops'])
-/** Fields that stand on a line of their own. */
+/** Fields that stand on a separate line. */
 const LINES = new Set(['value', 'when'])
 /** Labels of facts whose names are in the order of the alphabet. */
 const ALPHABETICAL = 'Borders'
