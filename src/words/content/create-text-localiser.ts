@@ -23,6 +23,8 @@ const MAX_KNOWN_TEXTS = 4000
 /** Compiled text has no-break spaces between a number and its unit, and the line breaks of its source. */
 const SPACES = /\s+/g
 const LIST = ', '
+/** How many parts of a list a name may be, the longest first. */
+const PARTS_OF_NAMES = [3, 2]
 /** Between the ways of a line such as `bus (Line 2), 30 min; taxi, 20 min`. */
 const WAYS = '; '
 /** A number of English text with a separator: `1,600` or `1.5`. */
@@ -103,11 +105,22 @@ export function createUncachedLocaliser(
     return translated.join(waysSeparator)
   }
 
+  /** The items of a list; a name may have commas itself: `Carnival, Mindelo`. */
+  function* itemsOf(text: string): Iterable<string> {
+    const parts = text.split(LIST)
+    for (let at = 0; at < parts.length; ) {
+      const names = PARTS_OF_NAMES.map((count) => parts.slice(at, at + count).join(LIST))
+      const item = names.find((name) => exact.has(name)) ?? parts[at] ?? ''
+      yield item
+      at += item.split(LIST).length
+    }
+  }
+
   function listOf(text: string): string | null {
     if (!text.includes(LIST)) return null
     const translated: string[] = []
     let hasIntlName = false
-    for (const item of text.split(LIST)) {
+    for (const item of itemsOf(text)) {
       const own = itemOf(item)
       // Most texts with commas are sentences: their first part already has no translation.
       if (own === null) return null

@@ -31,3 +31,17 @@ it('writes the name of a language in lower case after the words of a caption', (
   expect(textOf('Phrases in Czech')).toBe('Phrases utiles : tchèque')
   expect(textOf('Czech and German')).toBe('Tchèque et allemand')
 })
+
+it('translates the items of a list whose names have commas themselves', () => {
+  const texts = {
+    Carnival: 'Karneval',
+    'Carnival, Mindelo': 'Karneval in Mindelo',
+    Easter: 'Ostern',
+    'Horse fair, Jerez, Cádiz': 'Pferdemarkt, Jerez',
+  }
+  const textOf = createTextLocaliser('de', { names: {}, namesByEnglish: {}, texts })
+  expect(textOf('Easter, Carnival, Mindelo')).toBe('Ostern, Karneval in Mindelo')
+  expect(textOf('Horse fair, Jerez, Cádiz, Carnival')).toBe('Pferdemarkt, Jerez, Karneval')
+  expect(textOf('Carnival, Easter')).toBe('Karneval, Ostern')
+  expect(textOf('Carnival, Praia')).toBe(null)
+})
