@@ -6,8 +6,7 @@ const lead = 'Places that will reward the effort in the year ahead, and how to d
 /** Text of the home page, the lists of places and Best in Travel, in English. */
 export const en = {
   home: {
-    description:
-      'Guides to countries, regions and cities, each with its own poster: when to go, how to get about and what to eat.',
+    description: 'Guides and posters for the whole world: when to go, how to get about, what to eat.',
     card: 'Guides and posters for the whole world',
     rank: (rank: number, count: number) => `Best in Travel, no. ${rank} of ${count}`,
     plan: (place: string) => `Plan around ${place}`,
@@ -20,7 +19,7 @@ export const en = {
     continents: 'Start with a continent',
     closing: {
       heading: 'Or close your eyes and point',
-      lead: 'Every country has a page, also those that never make a list.',
+      lead: 'Every country has a page, also those on no list.',
       all: 'All destinations',
       credit: (name: string, path: string) => (
         <>
