@@ -7,7 +7,8 @@ const CONTENT = {
   texts: {
     Good: 'Gut',
     'The year in {}': 'Das Jahr in {}',
-    'Public holidays: {days}': 'Feiertage: {days}',
+    'Public holiday: {days}': 'Feiertag {days}',
+    'Public holidays: {days}': 'Feiertage {days}',
     'about {#} hours one way': 'etwa {#} Stunden pro Strecke',
     '{!} or {!}': '{!} oder {!}',
     train: 'Zug',
@@ -35,11 +36,11 @@ describe('createTextLocaliser', () => {
     ['The year in Czechia', 'Das Jahr in Tschechien'],
     // A slot without a translation stays; the more specific template wins.
     ['The year in Xanadu', 'Das Jahr in Xanadu'],
-    ['Public holidays: 1st, 12th', 'Feiertage: 1. und 12.'],
-    ['Public holidays: 20th in 2026', 'Feiertage: 20. (2026)'],
+    ['Public holidays: 1st, 12th', 'Feiertage am\u00a01. und 12.'],
+    ['Public holiday: 20th in 2026', 'Feiertag am\u00a020. (2026)'],
     [
       'Public holidays: 1st, 12th in 2026, 1st, 3rd to 6th in 2027',
-      'Feiertage: 1. und 12. (2026), 1. und 3.–6. (2027)',
+      'Feiertage am\u00a01. und 12. (2026), am\u00a01. und 3.–6. (2027)',
     ],
     ['train or bus, about 1½ hours one way', 'Zug oder Bus, etwa 1½ Stunden pro Strecke'],
     ['Types C, E and F', 'Typen C, E und F'],

@@ -43,8 +43,18 @@ describe('yearCalendar', () => {
     expect(rows[11]).toContain('no night')
   })
   it('lists festivals, holidays and crowds in their months, and leaves other months empty', () => {
-    expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holidays: 1st<.*School holidays/)
+    expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holiday: 1st<.*School holidays/)
     expect(rows[3]).toContain('<td class="events"></td>')
+  })
+  it.each([
+    ['13 in 2026, 11 in 2027', 'Public holiday: 13th in 2026, 11th in 2027'],
+    ['7 in 2026', 'Public holiday: 7th in 2026'],
+    ['1, 6', 'Public holidays: 1st, 6th'],
+    ['2 to 3', 'Public holidays: 2nd to 3rd'],
+    ['13 in 2026, 2, 11 in 2027', 'Public holidays: 13th in 2026, 2nd, 11th in 2027'],
+  ])('writes the holidays %s in the right number', (holidays, line) => {
+    const crowds = each({ holidays, peaks: '' })
+    expect(writeMarkup(yearCalendar({ ...YEAR, crowds }))).toContain(`>${line}<`)
   })
   it('states author, place and meaning of the words', () => {
     expect(html).toContain('The words are the editors’, for Porto &#x3C;i>.')

@@ -63,12 +63,18 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 const withOrdinals = (days: string): string =>
   days.replace(/\b\d{1,2}\b/g, (day) => `${day}${ENDINGS[ORDINALS.select(Number(day))] ?? 'th'}`)
 
+/** One day in every year that is named: `1` or `13 in 2026, 11 in 2027`. */
+const ONE_DAY = /^\d{1,2}(?: in \d{4}, \d{1,2})*(?: in \d{4})?$/
+
+const holidayLine = (days: string): string =>
+  `${ONE_DAY.test(days) ? 'Public holiday' : 'Public holidays'}: ${withOrdinals(days)}`
+
 function eventCell(festivals: readonly string[], { holidays, peaks }: CrowdLevel): Markup {
   const line = (className: string, words: string): Markup | null =>
     words === '' ? null : hastElement('span', { className }, [words])
   return hastElement('td', { className: 'events' }, [
     line('feast', festivals.join(', ')),
-    line('off', holidays === '' ? '' : `Public holidays: ${withOrdinals(holidays)}`),
+    line('off', holidays === '' ? '' : holidayLine(holidays)),
     line('busy', peaks),
   ])
 }
