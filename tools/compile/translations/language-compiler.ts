@@ -2,6 +2,7 @@ import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { ContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import type { LocaliseText } from '#src/words/content/create-text-localiser.ts'
+import { withoutEnglishReadings } from './without-english-readings.ts'
 import { withoutOwnLanguage } from './without-own-language.ts'
 
 /** What the compilation of pages in one language needs. */
@@ -36,7 +37,7 @@ export function translateRecord(
   shard: string,
   record: unknown,
 ): unknown {
-  const translated = content.localiseRecord(withoutOwnLanguage(record, tag))
+  const translated = content.localiseRecord(withoutEnglishReadings(withoutOwnLanguage(record, tag)))
   const [, name] = RENDERERS.find(([pattern]) => pattern.test(shard)) ?? []
   const renderers: Rendered = parts
   const render = name === undefined ? undefined : renderers[name]
