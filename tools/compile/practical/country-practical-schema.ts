@@ -33,6 +33,8 @@ const EntrySchema = fieldsOf({
   visas: v.optional(
     fieldsOf({
       eu: v.optional(VisaSchema),
+      /** Instead of `eu` where some member states have another rule. */
+      mostEu: v.optional(VisaSchema),
       uk: v.optional(VisaSchema),
       us: v.optional(VisaSchema),
       ca: v.optional(VisaSchema),

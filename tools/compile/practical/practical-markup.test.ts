@@ -57,6 +57,19 @@ describe('createPracticalMarkup', () => {
     expect(practical).toContain('<time datetime="2026-11">November 2026</time>')
   })
 
+  it.each([
+    ['russia', 'EU: electronic visa'],
+    ['turkiye', 'Most EU states, UK, US, Canada: no visa for 90 days'],
+    ['united-states', 'Most EU states, UK, Australia: electronic authorisation'],
+  ])('begins the visa rules of %s with those of the European Union', (slug, rule) => {
+    expect(htmlOf(facts, placeOf(slug)).practical).toContain(`<dt>Visa</dt><dd>${rule}`)
+  })
+
+  it('states one rule for the European Union', () => {
+    const both = [...facts.countries].filter(([, { entry }]) => entry.visas?.eu && entry.visas.mostEu)
+    expect(both.map(([slug]) => slug)).toEqual([])
+  })
+
   it('has no row for a fact that is not known', () => {
     const portugal = facts.countries.get('portugal')
     if (portugal === undefined) throw new Error('Portugal is missing')
