@@ -49,4 +49,17 @@ describe('the poster cards of a continent', () => {
       ).length
     expect([0, 3, 4, 5, 17, 23, 40].map(count)).toEqual([0, 3, 4, 4, 16, 20, 24])
   })
+  it('are Best in Travel and the most visited, not the first by their English names, and sorted by name', () => {
+    const planned = (name: string, fame: 2 | 4, days: number): Place =>
+      placeOf(name, { planning: { cost: 'low', fame, stay: [1, days], stepFree: 'partly', kids: 'great' } })
+    const others = Array.from({ length: 22 }, (_none, at) => planned(`b-${at}`, 4, 9))
+    const [unknown, short, famous] = [planned('a', 2, 9), planned('c', 4, 2), planned('z', 4, 9)]
+    const names = featuredIn(continent, [unknown, short, ...others, famous, placeOf('y', { rank: 1 })]).map(
+      ({ name }) => name,
+    )
+    expect([names[0], names[1], names.at(-1)]).toEqual(['y', 'b-0', 'z'])
+    expect(names).toHaveLength(24)
+    expect(names).not.toContain('a')
+    expect(names).not.toContain('c')
+  })
 })

@@ -43,15 +43,26 @@ export type ListSources = {
   readonly likeness: Pick<WhereFacts, 'regions' | 'likeWords'>
 }
 
+/** Best in Travel first, then the most visited, and of these the ones with most to see: the same in every language. */
+function compareByFame(one: Place, other: Place): number {
+  if (one.rank !== null || other.rank !== null) return compareByImportance(one, other)
+  const fame = (other.planning?.fame ?? 0) - (one.planning?.fame ?? 0)
+  const stay = (other.planning?.stay[1] ?? 0) - (one.planning?.stay[1] ?? 0)
+  return fame || stay || compareByImportance(one, other)
+}
+
 /**
- * Places of a continent with a guide, best first: complete rows of cards if there are enough, because the index lists
- * all of them.
+ * Places of a continent with a guide, in the order of all lists: complete rows of cards if there are enough, because the
+ * index lists all of them. A choice by name would leave out what English has under a late letter.
  */
 export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
   const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
   const count = Math.min(guided.length, MAX_FEATURED)
   const left = count > CARDS_PER_ROW ? count % CARDS_PER_ROW : 0
-  return guided.toSorted(compareByImportance).slice(0, count - left)
+  return guided
+    .toSorted(compareByFame)
+    .slice(0, count - left)
+    .toSorted(compareByImportance)
 }
 
 /**
