@@ -38,6 +38,16 @@ function readReach(query: URLSearchParams): ReachWish | null {
   return query.get('near') === '1' ? 'near' : choose(REACHES, valueIn(query, 'reach'))
 }
 
+/** A number of days, as other programs write it: the nearest choice, of two the shorter, because a longer trip would not fit. */
+function readDays(text: string | null): DaysWish | null {
+  const days = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0
+  if (days === 0) return null
+  return DAY_CHOICES.reduce<DaysWish>(
+    (best, choice) => (Math.abs(choice - days) < Math.abs(best - days) ? choice : best),
+    DAY_CHOICES[0],
+  )
+}
+
 /**
  * Reads the wishes of an address. Unknown values are no wish, and of more than `MAX_WISHES` the last are dropped.
  * @param path month and interest that the path names
@@ -50,14 +60,13 @@ export function parseWishes(
 ): Wishes {
   const isSet = (name: string): boolean => query.get(name) === '1'
   const from = valueIn(query, 'from')?.trim().slice(0, MAX_FROM_LENGTH) ?? ''
-  const days: DaysWish | null = DAY_CHOICES.find((choice) => String(choice) === query.get('days')) ?? null
   const wishes: Wishes = {
     ...NO_WISHES,
     month: path.month ?? parseMonthSlug(valueIn(query, 'month') ?? ''),
     interests: readInterests(query, path.interest),
     warm: choose(WARM_WISHES, valueIn(query, 'warm')),
     dry: isSet('dry'),
-    days,
+    days: readDays(query.get('days')),
     from: from === '' ? null : from,
     reach: from === '' ? null : readReach(query),
     quiet: isSet('quiet'),
