@@ -67,7 +67,7 @@ function Results({ answer, resultsHeading }: Pick<WherePageProps, 'answer' | 're
   )
 }
 
-/** `/where`: the question, twelve places with reasons, the same in other months, and a map. */
+/** `/where`: the question, twelve places with reasons, the same in each month, and a map. */
 export function WherePage(props: WherePageProps) {
   const { answer, heading, lead, continents, towns, jsonHref, feedHref, world } = props
   const words = useWords(WHERE_WORDS).results

@@ -119,7 +119,7 @@ export const cs = {
     compareChosen: 'Porovnat vybraná místa',
     compareHint: 'Zaškrtni nejvýš čtyři.',
     more: 'Vyhovují i\u00a0tato místa',
-    months: 'Stejné přání v\u00a0jiném měsíci',
+    months: 'Stejné přání měsíc po měsíci',
     placesIn: (count) =>
       ` ${choosePlural('cs', count, { one: 'místo', few: 'místa', many: 'místa', other: 'míst' })}, `,
     map: 'Na mapě',

@@ -117,7 +117,7 @@ export const de = {
     compareChosen: 'Ausgewählte Orte vergleichen',
     compareHint: 'Kreuze bis zu vier Orte an.',
     more: 'Weitere passende Orte',
-    months: 'Derselbe Wunsch in anderen Monaten',
+    months: 'Derselbe Wunsch, Monat für Monat',
     placesIn: (count) => ` ${choosePlural('de', count, { one: 'Ort', other: 'Orte' })} im `,
     map: 'Auf der Karte',
     byInterest: 'Nach Interesse',

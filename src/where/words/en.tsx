@@ -108,7 +108,7 @@ export const en = {
     compareChosen: 'Compare the chosen places',
     compareHint: 'Tick up to four.',
     more: 'These fit as well',
-    months: 'The same wish in another month',
+    months: 'The same wish, month by month',
     placesIn: (count: number) => ` ${choosePlural('en', count, { one: 'place', other: 'places' })} in `,
     map: 'On the map',
     byInterest: 'By interest',

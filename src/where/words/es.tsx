@@ -121,7 +121,7 @@ export const es = {
     compareChosen: 'Comparar los lugares marcados',
     compareHint: 'Marca hasta cuatro.',
     more: 'Estos también encajan',
-    months: 'Lo mismo en otro mes',
+    months: 'Lo mismo, mes a mes',
     placesIn: (count) => ` ${choosePlural('es', count, { one: 'lugar', other: 'lugares' })} en `,
     map: 'En el mapa',
     byInterest: 'Por intereses',

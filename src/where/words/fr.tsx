@@ -113,7 +113,7 @@ export const fr = {
     compareChosen: 'Comparer les lieux cochés',
     compareHint: 'Coches-en jusqu’à quatre.',
     more: 'Ceux-ci conviennent aussi\u00a0',
-    months: 'La même envie un autre mois',
+    months: 'La même envie, mois par mois',
     placesIn: (count) => ` ${choosePlural('fr', count, { one: 'lieu', other: 'lieux' })} en `,
     map: 'Sur la carte',
     byInterest: 'Par centre d’intérêt',

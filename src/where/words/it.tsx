@@ -114,7 +114,7 @@ export const it = {
     compareChosen: 'Confronta i luoghi scelti',
     compareHint: 'Segnane fino a quattro.',
     more: 'Fanno per te anche questi',
-    months: 'La stessa ricerca in un altro mese',
+    months: 'La stessa ricerca, mese per mese',
     placesIn: (count) => ` ${choosePlural('it', count, { one: 'luogo', other: 'luoghi' })}: `,
     map: 'Sulla mappa',
     byInterest: 'Per interesse',
