@@ -36,7 +36,7 @@ export const cs = {
     stamp: (minutes, stories) => (
       <>
         {minutes}
-        <span className="visually-hidden">{` ${minuteWord(minutes)}, ${stories} ${storyWord(stories)}`}</span>
+        <span className="visually-hidden">{` ${minuteWord(minutes)} čtení, ${stories} ${storyWord(stories)}`}</span>
       </>
     ),
     every: 'Všechny příběhy',

@@ -39,7 +39,7 @@ export const de = {
       <>
         {minutes}
         <span className="visually-hidden">
-          {` ${minuteWord(minutes)} in ${choosePlural('de', stories, { one: 'einer Geschichte', other: `${stories} Geschichten` })}`}
+          {` ${minuteWord(minutes)} Lesezeit, ${choosePlural('de', stories, { one: 'eine Geschichte', other: `${stories} Geschichten` })}`}
         </span>
       </>
     ),

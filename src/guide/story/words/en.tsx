@@ -32,7 +32,7 @@ export const en = {
       <>
         {minutes}
         <span className="visually-hidden">
-          {` ${choosePlural('en', minutes, { one: 'minute', other: 'minutes' })} in ${choosePlural('en', stories, { one: 'one story', other: `${stories} stories` })}`}
+          {` ${choosePlural('en', minutes, { one: 'minute', other: 'minutes' })} of reading, ${choosePlural('en', stories, { one: 'one story', other: `${stories} stories` })}`}
         </span>
       </>
     ),

@@ -36,7 +36,7 @@ export const es = {
       <>
         {minutes}
         <span className="visually-hidden">
-          {` ${minuteWord(minutes)} en ${choosePlural('es', stories, { one: 'una historia', other: `${stories} historias` })}`}
+          {` ${minuteWord(minutes)} de lectura, ${choosePlural('es', stories, { one: 'una historia', other: `${stories} historias` })}`}
         </span>
       </>
     ),

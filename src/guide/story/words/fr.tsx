@@ -37,7 +37,7 @@ export const fr = {
       <>
         {minutes}
         <span className="visually-hidden">
-          {` ${minuteWord(minutes)} en ${choosePlural('fr', stories, { one: 'un récit', other: `${stories} récits` })}`}
+          {` ${minuteWord(minutes)} de lecture, ${choosePlural('fr', stories, { one: 'un récit', other: `${stories} récits` })}`}
         </span>
       </>
     ),

@@ -36,7 +36,7 @@ export const it = {
       <>
         {minutes}
         <span className="visually-hidden">
-          {` ${minuteWord(minutes)} in ${choosePlural('it', stories, { one: 'una storia', other: `${stories} storie` })}`}
+          {` ${minuteWord(minutes)} di lettura, ${choosePlural('it', stories, { one: 'una storia', other: `${stories} storie` })}`}
         </span>
       </>
     ),
