@@ -24,6 +24,23 @@ describe('feastMonths', () => {
     ['chinese-new-year', '2027-03', [1]],
     ['diwali', '2026-12', [10]],
     ['holi', '2026-11', [3]],
+    // Loy Krathong, 24 November 2026, 13 November 2027; Pchum Ben, 27 September to 11 October 2026.
+    ['asalha-bucha +118', '2026-11', [11]],
+    ['asalha-bucha +60 P15D', '2026-06', [9, 10]],
+    ['asalha-bucha +60 P15D', '2026-11', [9]],
+    // Hemis, 24 June 2026, 13 July 2027: the Tibetan year from 2027 has thirteen months.
+    ['guru-rinpoche -1 P2D', '2026-05', [6]],
+    ['guru-rinpoche -1 P2D', '2026-11', [7]],
+    ['losar P3D', '2026-11', [2]],
+    // The Torch Festival, 6 August 2026, 27 July 2027; Onam, 12 September 2027; Gangaur, 9 April 2027.
+    ['sixth-moon +23 P3D', '2026-05', [8]],
+    ['sixth-moon +23 P3D', '2026-11', [7]],
+    ['onam', '2026-11', [9]],
+    ['ugadi +2', '2026-11', [4]],
+    ['rosh-hashanah P10D', '2026-11', [10]],
+    ['passover P7D', '2026-11', [4]],
+    ['matariki', '2026-11', [6]],
+    ['raksha-bandhan -10 P11D', '2026-11', [8]],
     ['mid-autumn', '2026-11', [9]],
     // The year from October has none: the first after it.
     ['mid-autumn', '2026-10', [9]],
