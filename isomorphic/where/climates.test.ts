@@ -45,16 +45,16 @@ function factsOf(own: Climate, other: Climate, landscape: Interest, traits: read
   }
 }
 
-const COAST = factsOf({}, { rain: 'wet', fame: 3 }, 'beaches', ['beach', 'railway'])
+const COAST = factsOf({}, { rain: 'wet', fame: 3 }, 'islands', ['island', 'railway'])
 const isFound = (facts: WhereFacts, wishes: Partial<Wishes>): boolean =>
   countPlaces(createFactTable(facts), { ...NO_WISHES, month: 6, ...wishes }, null) === 1
 
 describe('a landscape with a separate climate', () => {
   it('is asked for weather where the interest belongs to it, and the place elsewhere', () => {
-    expect(isFound(COAST, { interests: ['beaches'], dry: true })).toBe(false)
-    expect(isFound(COAST, { interests: ['beaches'] })).toBe(true)
+    expect(isFound(COAST, { interests: ['islands'], dry: true })).toBe(false)
+    expect(isFound(COAST, { interests: ['islands'] })).toBe(true)
     expect(isFound(COAST, { interests: ['railways'], dry: true })).toBe(true)
-    expect(isFound(COAST, { interests: ['beaches', 'railways'], dry: true })).toBe(false)
+    expect(isFound(COAST, { interests: ['islands', 'railways'], dry: true })).toBe(false)
   })
 
   it('answers a question without an interest as well, so that dropping one never gives fewer answers', () => {
@@ -69,8 +69,8 @@ describe('a landscape with a separate climate', () => {
       explainPlace(table, 0, { ...NO_WISHES, month: 6, interests }, null).reasons.find(
         ({ kind }) => kind === 'weather',
       )
-    expect(weatherFor(['beaches'])).toMatchObject({ rain: 'wet', at: 'beaches' })
-    expect(weatherFor(['railways', 'beaches'])).toMatchObject({ rain: 'wet', at: 'beaches' })
+    expect(weatherFor(['islands'])).toMatchObject({ rain: 'wet', at: 'islands' })
+    expect(weatherFor(['railways', 'islands'])).toMatchObject({ rain: 'wet', at: 'islands' })
     expect(weatherFor(['railways'])).toMatchObject({ rain: 'dry', at: null })
   })
 
@@ -91,13 +91,28 @@ describe('a landscape with a separate climate', () => {
     expect(isFound({ ...desert('hot'), otherFor: [0] }, { interests: ['deserts'], warm: 'hot' })).toBe(false)
   })
 
-  it('may be fuller than its country, above all in holidays', () => {
-    expect(isFound(COAST, { quiet: true })).toBe(true)
-    expect(isFound(COAST, { quiet: true, interests: ['railways'] })).toBe(true)
-    expect(isFound(COAST, { quiet: true, interests: ['beaches'] })).toBe(false)
-    expect(
-      isFound({ ...COAST, schoolHolidays: [0], longBreaks: [0] }, { quiet: true, interests: ['beaches'] }),
-    ).toBe(true)
+  it('may be fuller than its country, above all in holidays and in its best months', () => {
+    const full = factsOf({}, { fame: 3 }, 'beaches', ['beach', 'railway'])
+    const calm = { ...full, schoolHolidays: [0], longBreaks: [0] }
+    const best = factsOf({ season: 'best' }, { season: 'best', fame: 3 }, 'beaches', ['beach', 'railway'])
+    expect(isFound(full, { quiet: true })).toBe(true)
+    expect(isFound(full, { quiet: true, interests: ['railways'] })).toBe(true)
+    expect(isFound(full, { quiet: true, interests: ['beaches'] })).toBe(false)
+    expect(isFound(calm, { quiet: true, interests: ['beaches'] })).toBe(true)
+    const away = { ...best, schoolHolidays: [0], longBreaks: [0] }
+    expect(isFound(away, { quiet: true, interests: ['beaches'] })).toBe(false)
+    expect(isFound(away, { quiet: true, interests: ['railways'] })).toBe(true)
+  })
+
+  it('has no beach in a wet month, islands in one that is fair and wet, or glaciers in a mild one', () => {
+    const wet = (season: string, landscape: Interest, trait: string) =>
+      isFound(factsOf({}, { season, rain: 'wet' }, landscape, [trait]), { interests: [landscape] })
+    expect(wet('best', 'beaches', 'beach')).toBe(false)
+    expect(wet('good', 'islands', 'island')).toBe(true)
+    expect(wet('fair', 'islands', 'island')).toBe(false)
+    const snow = (warmth: string) =>
+      isFound(factsOf({}, { warmth }, 'snow', ['glacier']), { interests: ['snow'] })
+    expect([snow('cool'), snow('mild')]).toEqual([true, false])
   })
 })
 

@@ -2,6 +2,7 @@ import { climatesOf, differs, landscapeOf } from './climates.ts'
 import { createFame } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
+import { createFullMonths } from './full-months.ts'
 import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
 import { INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
@@ -141,7 +142,12 @@ export function explainPlace(
   formatHours: FormatHours = () => null,
 ): Explanation {
   const { month, interests } = wishes
-  const climates = climatesOf(table.climates, row, interests, createClimateFits(table, wishes))
+  const climates = climatesOf(
+    table.climates,
+    row,
+    interests,
+    createClimateFits(table, wishes, createFullMonths(table, wishes)),
+  )
   const climate = climates[0] ?? row
   const seen = { row, climate, month }
   const wished = interests.map((interest) => interestReason(table, row, interest, month))

@@ -7,7 +7,7 @@ type Month = {
   readonly season: (typeof SEASON_CODES)[number] | undefined
   /** Index in `WARMTH_CODES`. */
   readonly warmth: number
-  readonly isDry: boolean
+  readonly rain: (typeof RAIN_CODES)[number] | undefined
   /** In the three months of winter of a place far from the equator. */
   readonly isWinter: boolean
   /** The first or the last month of summer, beside one that the editors call hot. */
@@ -18,6 +18,7 @@ type Month = {
 
 const FREEZING = WARMTH_CODES.indexOf('freezing')
 const COLD = WARMTH_CODES.indexOf('cold')
+const COOL = WARMTH_CODES.indexOf('cool')
 const MILD = WARMTH_CODES.indexOf('mild')
 const WARM = WARMTH_CODES.indexOf('warm')
 const HOT = WARMTH_CODES.indexOf('hot')
@@ -27,14 +28,15 @@ const isInSeason = ({ season }: Month): boolean => season === 'best' || season =
 const MONTH_RULES: Readonly<
   Record<Exclude<InterestRule['month'], 'feasts' | undefined>, (month: Month, isIcy: boolean) => boolean>
 > = {
-  // A visitor goes for glaciers in mild months too.
-  snow: ({ warmth, isDry }, isIcy) =>
-    warmth === FREEZING || (warmth === COLD && !isDry) || (isIcy && warmth <= MILD),
+  // A visitor goes for glaciers in cool months too; in milder ones they are far up.
+  snow: ({ warmth, rain }, isIcy) =>
+    warmth === FREEZING || (warmth === COLD && rain !== 'dry') || (isIcy && warmth <= COOL),
   season: isInSeason,
   bathing: (month) =>
     (month.isOwn || !month.isWinter) &&
-    ((isInSeason(month) && month.warmth >= MILD) || (month.isDry && month.warmth >= WARM)),
-  'not-cold': ({ warmth }) => warmth > COLD,
+    month.rain !== 'wet' &&
+    ((isInSeason(month) && month.warmth >= MILD) || (month.rain === 'dry' && month.warmth >= WARM)),
+  boats: ({ season, warmth, rain }) => warmth > COLD && (season !== 'fair' || rain !== 'wet'),
   'not-hot': ({ season, warmth, isNextToHeat, isOwn }) =>
     season === 'best' || (isOwn ? warmth <= HOT : warmth <= WARM && !isNextToHeat),
 }
@@ -76,7 +78,7 @@ export function interestMonths(
     const words: Month = {
       season: seasonIn(month),
       warmth: codeAt(facts.warmth, at),
-      isDry: RAIN_CODES[codeAt(facts.rain, at)] === 'dry',
+      rain: RAIN_CODES[codeAt(facts.rain, at)],
       isWinter: winter.includes(month),
       isNextToHeat: edges.includes(month) && beside.includes('hot'),
       isOwn: climate !== row,

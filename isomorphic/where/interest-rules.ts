@@ -8,8 +8,8 @@ export type InterestRule = {
   readonly support: readonly string[]
   /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
   readonly story?: { readonly topic: string; readonly isEnough: boolean }
-  /** The interest depends on the month: a feast in it, snow and ice, a good season, one for bathing, no cold, no heat. */
-  readonly month?: 'feasts' | 'snow' | 'season' | 'bathing' | 'not-cold' | 'not-hot'
+  /** The interest depends on the month: a feast in it, snow and ice, a good season, one for bathing, for boats, no heat. */
+  readonly month?: 'feasts' | 'snow' | 'season' | 'bathing' | 'boats' | 'not-hot'
 }
 
 /** The rules as `/where/how` prints them. */
@@ -18,8 +18,8 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     traits: ['beach'],
     support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
     story: { topic: 'beaches', isEnough: false },
-    // Resorts of cool seas are shut in months that are only fair, seas of monsoons are rough in them, and a mild winter
-    // is one for walks on the beach.
+    // Resorts of cool seas are shut in months that are only fair, seas of monsoons are rough in them, a mild winter
+    // is one for walks on the beach, and a wet month for neither.
     month: 'bathing',
   },
   mountains: {
@@ -40,20 +40,30 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
     story: { topic: 'art-and-culture', isEnough: false },
   },
   food: {
-    traits: ['market', 'wine-hills'],
-    support: ['rice-terraces', 'harbour'],
+    // Every town has a market; its cooking is known for itself.
+    traits: ['cuisine', 'wine-hills'],
+    support: ['market', 'rice-terraces', 'harbour'],
     story: { topic: 'food-and-drink', isEnough: true },
   },
   wildlife: {
-    // Ice is that of a winter, and animals may be there in summer alone.
-    traits: ['wildlife', 'savannah', 'rainforest', 'mangrove', 'polar'],
-    // A slow river may flow past fields.
-    support: ['jungle-river', 'reef', 'atoll', 'waterfall', 'lakes'],
+    // A forest or a savannah may be empty, and its river may flow past fields.
+    traits: ['wildlife'],
+    support: [
+      'savannah',
+      'rainforest',
+      'mangrove',
+      'polar',
+      'jungle-river',
+      'reef',
+      'atoll',
+      'waterfall',
+      'lakes',
+    ],
     story: { topic: 'wildlife-and-nature', isEnough: true },
   },
   ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
-  // In the cold few boats run.
-  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'], month: 'not-cold' },
+  // In the cold few boats run, and in the rains of a month that is only fair.
+  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'], month: 'boats' },
   deserts: {
     traits: ['desert', 'high-desert'],
     // Dunes may be those of a beach.
@@ -80,5 +90,5 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
 export const SUPPORT_SHARE = 0.35
 /** Degrees of latitude beyond which the three months of winter are too cold for bathing; the Canary Islands are at 28. */
 export const WINTER_LATITUDE = 30
-/** A place with this trait has ice in every month that is mild at most; other ice is that of a winter. */
+/** A place with this trait has ice in every month that is cool at most; other ice is that of a winter. */
 export const ICE_TRAIT = 'glacier'

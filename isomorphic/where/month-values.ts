@@ -43,11 +43,18 @@ type JudgedFacts = Pick<FactTable, 'season' | 'warmth' | 'rain' | 'climates'> & 
 }
 type JudgedWishes = Pick<Wishes, 'month' | 'warm' | 'dry' | 'interests'>
 
+/** Whether a month of a climate does not count whatever its words are. */
+export type IsLeftOut = (climate: number, month: number) => boolean
+
 /**
  * Returns a function that judges a month of a climate: the share for the weather, above 0 where the month has a word of
  * `SEASON_SHARES` and the weather that is wished for.
  */
-function createWeatherJudge({ season, warmth, rain }: JudgedFacts, wishes: JudgedWishes) {
+function createWeatherJudge(
+  { season, warmth, rain }: JudgedFacts,
+  wishes: JudgedWishes,
+  isLeftOut?: IsLeftOut,
+) {
   const [byWarmth, byRain] = [warmthValues(wishes), rainValues(wishes)]
   const both = wishes.warm !== null && wishes.dry
   const isForBathing = wishes.interests.includes('beaches')
@@ -56,6 +63,7 @@ function createWeatherJudge({ season, warmth, rain }: JudgedFacts, wishes: Judge
     const warm = byWarmth[warmth[at] ?? 0] ?? 0
     const dry = byRain[rain[at] ?? 0] ?? 0
     if ((SEASON_VALUES[season[at] ?? 0] ?? 0) === 0 || warm === 0 || dry === 0) return 0
+    if (isLeftOut?.(climate, month)) return 0
     // A fair month with weather that is only near the wish is two concessions.
     if (season[at] === FAIR && warm * dry < 1) return 0
     // A mild month is nearly warm at the edge of a warm season only, and not on a beach.
@@ -74,9 +82,10 @@ function createWeatherJudge({ season, warmth, rain }: JudgedFacts, wishes: Judge
 export function createMonthJudge(
   facts: JudgedFacts,
   wishes: JudgedWishes,
+  isLeftOut?: IsLeftOut,
 ): (row: number, out: Float32Array) => number {
   const { season, climates } = facts
-  const judge = createWeatherJudge(facts, wishes)
+  const judge = createWeatherJudge(facts, wishes, isLeftOut)
   const [first, last] = wishes.month === null ? [0, MONTH_COUNT - 1] : [wishes.month, wishes.month]
   const isWeatherWished = wishes.warm !== null || wishes.dry
   const columns = wishes.interests.map((interest) => facts.interests[interest].months)
@@ -115,8 +124,12 @@ export function createMonthJudge(
 const SPARE = new Float32Array(2)
 
 /** Whether a climate fits the season and the weather of a question in any month of it. */
-export function createClimateFits(facts: JudgedFacts, wishes: JudgedWishes): (climate: number) => boolean {
-  const judge = createWeatherJudge(facts, wishes)
+export function createClimateFits(
+  facts: JudgedFacts,
+  wishes: JudgedWishes,
+  isLeftOut?: IsLeftOut,
+): (climate: number) => boolean {
+  const judge = createWeatherJudge(facts, wishes, isLeftOut)
   const months = wishes.month === null ? [...Array(MONTH_COUNT).keys()] : [wishes.month]
   return (climate) => months.some((month) => judge(climate, month) > 0)
 }

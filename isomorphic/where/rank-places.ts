@@ -1,6 +1,7 @@
 import { createFilter } from './create-filter.ts'
 import { createScore } from './create-score.ts'
 import type { FactTable } from './fact-table.ts'
+import { createFullMonths } from './full-months.ts'
 import { createMonthJudge } from './month-values.ts'
 import { createRepresents } from './pick-results.ts'
 import { type Ranking, rankRows } from './rank-rows.ts'
@@ -14,7 +15,7 @@ import type { Wishes } from './wishes.ts'
  */
 export function rankPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin | null): Ranking {
   return rankRows(table, wishes, {
-    judge: createMonthJudge(table, wishes),
+    judge: createMonthJudge(table, wishes, createFullMonths(table, wishes)),
     fits: createFilter(table, wishes, origin),
     score: createScore(table, wishes, origin),
     represents: createRepresents(
@@ -26,7 +27,7 @@ export function rankPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin 
 
 /** Counts the places that fit, without ranking them. */
 export function countPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin | null): number {
-  const judge = createMonthJudge(table, wishes)
+  const judge = createMonthJudge(table, wishes, createFullMonths(table, wishes))
   const fits = createFilter(table, wishes, origin)
   const values = new Float32Array(2)
   let total = 0

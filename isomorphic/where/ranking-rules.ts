@@ -20,14 +20,19 @@ export const DAY_CHOICES = [3, 7, 14, 21] as const
 export const OVERLAND_LIMIT_HOURS = { 3: 6, 7: 16, 14: 26, 21: 26, 0: 26 } as const
 /** A place is near within these kilometres, by the days of the trip: three or four and a half hours in the air. */
 export const NEAR_KM = { 3: 2200, 7: 3300, 14: 3300, 21: 3300, 0: 3300 } as const
-/** A trip leads no farther than this, by its days: five hours in the air, or fourteen. */
-export const MAX_TRIP_KM = { 3: 4000, 7: 12_000, 14: 21_000, 21: 21_000, 0: 21_000 } as const
+/** A trip leads no farther than this, by its days: four hours in the air, or twelve. */
+export const MAX_TRIP_KM = { 3: 3000, 7: 10_000, 14: 21_000, 21: 21_000, 0: 21_000 } as const
+/** A way overland that takes longer is no reason for a traveller who may fly. */
+export const OVERLAND_REASON_HOURS = 10
 /** Points for nearness fall with the logarithm of the distance between these two. */
 export const NEARNESS_KM = { all: 300, none: 20_000 } as const
 
 /** Crowded for months: not proposed where quiet is wished for. */
 export const CROWDED_FAME = 4
-/** A region or a town of this fame is not quiet in the holidays of its country; a country has room. */
+/**
+ * A place of this fame is not quiet in its best months, nor a region or a town of it in the holidays of its country; a
+ * country has room.
+ */
 export const BUSY_FAME = 3
 /** The crowd's points by fame, and by school holidays or a long break in the month. */
 export const CROWD_SHARES = { fame: 0.7, busy: 0.3 } as const

@@ -7,6 +7,7 @@ import { formatDrawback, formatReason, monthMaskText } from '#isomorphic/where/f
 import { ALL_MONTHS, monthBit } from '#isomorphic/where/month-mask.ts'
 import { monthsWithSeason } from '#isomorphic/where/place-facts.ts'
 import { countPlaces, rankPlaces } from '#isomorphic/where/rank-places.ts'
+import { OVERLAND_REASON_HOURS } from '#isomorphic/where/ranking-rules.ts'
 import type { Drawback } from '#isomorphic/where/reason.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { whereAddress } from '#isomorphic/where/where-address.ts'
@@ -67,8 +68,8 @@ function toResult(data: WhereData, row: number, score: number, question: AnswerQ
   const { wishes, origin, locale, reachIn } = question
   const formatHours = (id: string): string | null => {
     const hours = wishes.reach === 'near' ? undefined : reachIn?.(wishes.month).hours.get(id)
-    // A journey of days is no reason for a traveller who may fly.
-    const isTooLong = (origin?.hoursIn(wishes.month).get(id) ?? 0) > overlandLimit(wishes)
+    const limit = wishes.reach === 'noflight' ? overlandLimit(wishes) : OVERLAND_REASON_HOURS
+    const isTooLong = (origin?.hoursIn(wishes.month).get(id) ?? 0) > limit
     if (hours === undefined || isTooLong) return null
     const text = overlandHoursText(hours, locale)
     // In a month that is asked for every leg runs.

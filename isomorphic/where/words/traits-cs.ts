@@ -48,4 +48,5 @@ export const TRAITS_CS: Readonly<Record<string, string>> = {
   mesa: 'stolové hory',
   thatch: 'doškové střechy',
   wildlife: 'divoká zvířata',
+  cuisine: 'kuchyně',
 }

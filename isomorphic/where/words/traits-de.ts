@@ -48,4 +48,5 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   mesa: 'Tafelberge',
   thatch: 'Strohdächer',
   wildlife: 'Wildtiere',
+  cuisine: 'Küche',
 }

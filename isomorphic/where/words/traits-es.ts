@@ -48,4 +48,5 @@ export const TRAITS_ES: Readonly<Record<string, string>> = {
   mesa: 'meseta rocosa',
   thatch: 'techos de paja',
   wildlife: 'fauna salvaje',
+  cuisine: 'cocina',
 }

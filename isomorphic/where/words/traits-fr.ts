@@ -48,4 +48,5 @@ export const TRAITS_FR: Readonly<Record<string, string>> = {
   mesa: 'plateau rocheux',
   thatch: 'toits de chaume',
   wildlife: 'faune sauvage',
+  cuisine: 'cuisine',
 }

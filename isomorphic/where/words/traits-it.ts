@@ -48,4 +48,5 @@ export const TRAITS_IT: Readonly<Record<string, string>> = {
   mesa: 'altopiano roccioso',
   thatch: 'tetti di paglia',
   wildlife: 'fauna selvatica',
+  cuisine: 'cucina',
 }

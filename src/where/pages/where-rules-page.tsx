@@ -25,7 +25,7 @@ function describeRule(
     snow: [words.snow],
     season: [words.inSeason],
     bathing: [words.forBathing],
-    'not-cold': [words.notCold],
+    boats: [words.forBoats],
     'not-hot': [words.notHot],
   }
   const inMonth = rule.month === undefined ? [] : byMonth[rule.month]

@@ -53,6 +53,18 @@ it.each([
   ['month=february&interest=deserts&quiet=1', ['south-africa', 'india/rajasthan', 'turkmenistan']],
   ['month=july&interest=beaches&dry=1', ['mexico', 'thailand/phuket']],
   ['month=may&interest=deserts&warm=hot', ['india/rajasthan', 'qatar', 'oman']],
+  // Well-known places in their best months are not quiet; a capital is fuller than its country.
+  ['month=february&interest=railways&quiet=1', ['sri-lanka', 'india/mumbai']],
+  ['month=april&interest=ruins&quiet=1', ['jordan', 'uzbekistan/samarkand', 'china/xian']],
+  ['month=august&interest=wildlife&quiet=1&continent=africa', ['kenya', 'tanzania', 'angola']],
+  // A market is not yet a kitchen, nor a forest wildlife; where one cannot swim there is no beach.
+  ['month=december&interest=food', ['egypt/luxor', 'benin']],
+  ['month=november&interest=food', ['vietnam/ha-giang']],
+  ['month=march&interest=wildlife&warm=hot&kids=1', ['dominican-republic']],
+  ['month=december&interest=beaches&quiet=1&cost=low', ['togo', 'benin', 'sri-lanka']],
+  ['month=may&interest=beaches&quiet=1&cost=low&continent=asia', ['malaysia/borneo']],
+  // Glaciers of mild months are far up.
+  ['month=june&interest=snow', ['canada/yukon', 'tajikistan']],
   // The train rests.
   ['month=january&interest=railways', ['spain/mallorca']],
   // One of its regions stands for the country.

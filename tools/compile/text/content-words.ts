@@ -27,7 +27,7 @@ const TRAIT_TEXT = `
   coast island atoll reef beach lagoon desert dunes savannah rainforest jungle-river mountains high-desert volcano
   granite glacier ice polar fjord lakes waterfall canyon karst steppe wine-hills rice-terraces hill-town old-town fort
   temple monastery ruins canals bridge big-city harbour market railway lighthouse hot-springs cave mangrove palms autumn
-  moor mesa thatch wildlife`
+  moor mesa thatch wildlife cuisine`
 
 /** Traits of a place for editors; they determine the poster when no scene is chosen. */
 export const TRAITS: readonly string[] = TRAIT_TEXT.trim().split(/\s+/)

@@ -28,5 +28,5 @@ export const PlanningSchema = fieldsOf({
   ),
   stepFree: wordOf(['hard', 'partly', 'mostly']),
   kids: wordOf(['hard', 'fine', 'great']),
-  alsoFor: v.optional(wordsOf(TRAITS, 1, 4)),
+  alsoFor: v.optional(wordsOf(TRAITS, 1, 6)),
 })
