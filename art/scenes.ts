@@ -7,6 +7,7 @@ import { SOUTHERN_AND_EASTERN_AFRICAN_SCENES } from '#art/scenes/africa/south-an
 import { WEST_AFRICAN_SCENES } from '#art/scenes/africa/west/west-african-scenes.ts'
 import { AMERICAN_SCENES } from '#art/scenes/americas/american-scenes.ts'
 import { CARIBBEAN_SCENES } from '#art/scenes/americas/caribbean/caribbean-scenes.ts'
+import { CENTRAL_AMERICAN_SCENES } from '#art/scenes/americas/central/central-american-scenes.ts'
 import { NORTH_AMERICAN_SCENES } from '#art/scenes/americas/north/north-american-scenes.ts'
 import { SOUTH_AMERICAN_SCENES } from '#art/scenes/americas/south/south-american-scenes.ts'
 import { ANTARCTIC_SCENES } from '#art/scenes/antarctica/antarctic-scenes.ts'
@@ -38,6 +39,7 @@ const SCENES_BY_NAME = {
   ...WEST_AFRICAN_SCENES,
   ...AMERICAN_SCENES,
   ...CARIBBEAN_SCENES,
+  ...CENTRAL_AMERICAN_SCENES,
   ...NORTH_AMERICAN_SCENES,
   ...SOUTH_AMERICAN_SCENES,
   ...ANTARCTIC_SCENES,

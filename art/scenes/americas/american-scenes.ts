@@ -27,7 +27,6 @@ import { sugarloaf } from './sugarloaf.ts'
 import { tableFalls } from './table-falls.ts'
 import { tobaccoValley } from './tobacco-valley.ts'
 import { twinPitons } from './twin-pitons.ts'
-import { volcanoLake } from './volcano-lake.ts'
 import { waxPalms } from './wax-palms.ts'
 import { windTree } from './wind-tree.ts'
 import { yachtBay } from './yacht-bay.ts'
@@ -63,7 +62,6 @@ export const AMERICAN_SCENES = {
   'table-falls': tableFalls,
   'tobacco-valley': tobaccoValley,
   'twin-pitons': twinPitons,
-  'volcano-lake': volcanoLake,
   'wax-palms': waxPalms,
   'wind-tree': windTree,
   'yacht-bay': yachtBay,

@@ -97,7 +97,6 @@ const RESTRICTED_GRADES: Readonly<Record<string, readonly string[]>> = {
   'sea-walls': ['as-drawn', 'noon', 'dusk', 'golden-hour'],
   'snow-cone': ['as-drawn', 'dawn', 'noon', 'high-sun', 'golden-hour'],
   'thatch-cottage': ['as-drawn', 'dawn', 'noon', 'mist'],
-  'volcano-lake': ['as-drawn', 'noon', 'mist', 'monsoon', 'moonlight'],
   'wind-tree': ['as-drawn', 'dawn', 'noon', 'high-sun'],
   'window-town': ['as-drawn', 'dawn', 'noon', 'golden-hour'],
   'yacht-bay': ['as-drawn', 'noon', 'dusk', 'moonlight'],

@@ -3,6 +3,7 @@ import { type Motif, parseMotifs } from './motif.ts'
 
 /** Motifs of scenes with buildings that exist in some places only. */
 export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>> = {
+  'angkor-door': parseMotifs('hindu-temple'),
   alpine: parseMotifs('alps snow-peaks snow-ground conifers church'),
   archfort: parseMotifs('castle water'),
   'arena-scooter': parseMotifs('ruins'),
