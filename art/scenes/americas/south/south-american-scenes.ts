@@ -15,6 +15,7 @@ import { monkeyPuzzles } from './monkey-puzzles.ts'
 import { saltMirror } from './salt-mirror.ts'
 import { singleDrop } from './single-drop.ts'
 import { timberCathedral } from './timber-cathedral.ts'
+import { virginStreet } from './virgin-street.ts'
 
 /** Scenes of South America. */
 export const SOUTH_AMERICAN_SCENES = {
@@ -35,4 +36,5 @@ export const SOUTH_AMERICAN_SCENES = {
   'timber-cathedral': timberCathedral,
   'dune-light': duneLight,
   'monkey-puzzles': monkeyPuzzles,
+  'virgin-street': virginStreet,
 } as const
