@@ -1,3 +1,4 @@
+import { angkorDoor } from './angkor-door.ts'
 import { arcadeStreet } from './arcade-street.ts'
 import { bagan } from './bagan.ts'
 import { boatsFromAbove } from './boats-from-above.ts'
@@ -51,4 +52,5 @@ export const SOUTHEAST_ASIAN_SCENES = {
   'tea-slopes': teaSlopes,
   'boats-from-above': boatsFromAbove,
   'crater-camp': craterCamp,
+  'angkor-door': angkorDoor,
 } as const
