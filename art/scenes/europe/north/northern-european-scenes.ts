@@ -8,6 +8,7 @@ import { engineHouse } from './engine-house.ts'
 import { estuaryCastle } from './estuary-castle.ts'
 import { footArch } from './foot-arch.ts'
 import { greatWheel } from './great-wheel.ts'
+import { hangingColumns } from './hanging-columns.ts'
 import { harbourBath } from './harbour-bath.ts'
 import { lakeCastle } from './lake-castle.ts'
 import { midsummerFire } from './midsummer-fire.ts'
@@ -55,4 +56,5 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'white-cathedral': whiteCathedral,
   'great-wheel': greatWheel,
   'bog-walk': bogWalk,
+  'hanging-columns': hangingColumns,
 } as const
