@@ -17,6 +17,7 @@ import { SOUTHEAST_ASIAN_SCENES } from '#art/scenes/asia/southeast/southeast-asi
 import { EASTERN_EUROPEAN_SCENES } from '#art/scenes/europe/east/eastern-european-scenes.ts'
 import { NORTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/north/northern-european-scenes.ts'
 import { ADRIATIC_SCENES } from '#art/scenes/europe/south/adriatic/adriatic-scenes.ts'
+import { IBERIAN_SCENES } from '#art/scenes/europe/south/iberia/iberian-scenes.ts'
 import { SOUTHERN_ISLAND_SCENES } from '#art/scenes/europe/south/islands/southern-island-scenes.ts'
 import { SOUTHERN_EUROPEAN_SCENES } from '#art/scenes/europe/south/southern-european-scenes.ts'
 import { WESTERN_EUROPEAN_SCENES } from '#art/scenes/europe/west/western-european-scenes.ts'
@@ -50,6 +51,7 @@ const SCENES_BY_NAME = {
   ...NORTHERN_EUROPEAN_SCENES,
   ...SOUTHERN_EUROPEAN_SCENES,
   ...ADRIATIC_SCENES,
+  ...IBERIAN_SCENES,
   ...SOUTHERN_ISLAND_SCENES,
   ...WESTERN_EUROPEAN_SCENES,
   ...COAST_SCENES,

@@ -7,6 +7,7 @@ import { cloudQuetzal } from './cloud-quetzal.ts'
 import { decoDrive } from './deco-drive.ts'
 import { fishingSheds } from './fishing-sheds.ts'
 import { floatPlane } from './float-plane.ts'
+import { frescoScaffold } from './fresco-scaffold.ts'
 import { goldDome } from './gold-dome.ts'
 import { graniteValley } from './granite-valley.ts'
 import { islandFerry } from './island-ferry.ts'
@@ -20,6 +21,7 @@ import { ringGorge } from './ring-gorge.ts'
 import { riverCanyon } from './river-canyon.ts'
 import { spiralStairs } from './spiral-stairs.ts'
 import { sternWheeler } from './stern-wheeler.ts'
+import { stoneLibrary } from './stone-library.ts'
 import { whiteRoofs } from './white-roofs.ts'
 
 /** Scenes of North America. */
@@ -47,4 +49,6 @@ export const NORTH_AMERICAN_SCENES = {
   'spiral-stairs': spiralStairs,
   'white-roofs': whiteRoofs,
   'stern-wheeler': sternWheeler,
+  'stone-library': stoneLibrary,
+  'fresco-scaffold': frescoScaffold,
 } as const
