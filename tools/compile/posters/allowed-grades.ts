@@ -58,7 +58,6 @@ const RESTRICTED_GRADES: Readonly<Record<string, readonly string[]>> = {
   alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
   atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
   aurora: NIGHT_GRADES,
-  floes: ['as-drawn', 'dawn', 'noon', 'mist'],
   caldera: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
   'canopy-walk': ['as-drawn', 'dawn', 'canopy', 'monsoon', 'mist', 'moonlight'],
   cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],

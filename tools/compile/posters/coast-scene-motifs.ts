@@ -15,7 +15,6 @@ export const COAST_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Mot
   'sea-fall': parseMotifs('waterfall sea'),
   'dhow-shore': parseMotifs('sea palms'),
   'engine-house': parseMotifs('sea'),
-  floes: parseMotifs('penguins iceberg sea'),
   'gabled-quay': parseMotifs('water palms sea'),
   'green-isle': parseMotifs('sea palms'),
   'harbour-bridge': parseMotifs('sea'),

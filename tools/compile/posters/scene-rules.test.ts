@@ -83,7 +83,6 @@ describe('scene rules', () => {
     ['hongKong', 'bay-skyline'],
     ['zermatt', 'alpine'],
     ['andes', 'plaza'],
-    ['peninsula', 'floes'],
     ['angkor', 'wat'],
     ['piran', 'quay'],
     ['sanMarino', 'crag-castle'],

@@ -64,7 +64,6 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     without: ['big-city'],
     needs: [['fjord']],
   },
-  floes: { traits: ['ice', 'polar', 'glacier'], fits: ({ latitude }) => latitude < -50 },
   // Steep wooded islands with beaches below them.
   'green-isle': {
     traits: ['volcano', 'rainforest', 'island', 'waterfall', 'lagoon'],
