@@ -7,7 +7,7 @@ const BY: Readonly<Record<TravelMode, string>> = {
   train: 'in treno',
   road: 'su strada',
   bus: 'in autobus',
-  boat: 'in nave',
+  boat: 'via acqua',
   air: 'in aereo',
   foot: 'a piedi',
   cycle: 'in bicicletta',

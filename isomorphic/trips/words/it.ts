@@ -47,7 +47,7 @@ export const it = {
     train: 'in treno',
     road: 'su strada',
     bus: 'in autobus',
-    boat: 'in nave',
+    boat: 'via acqua',
     air: 'in aereo',
     foot: 'a piedi',
     cycle: 'in bicicletta',
