@@ -41,6 +41,8 @@ const DaySchema = v.pipe(
 )
 const NameSchema = textOf(3, 90)
 
+const NoteSchema = sentenceOf(10, 300)
+
 const ChangesSchema = {
   /** Names of the library that are left out. */
   remove: v.optional(v.array(NameSchema, 'a list of names')),
@@ -57,7 +59,7 @@ export const HolidayFileSchema = fieldsOf({
   /** Whether nothing of the library is used. */
   replaces: v.optional(v.boolean('true or false')),
   /** What a reader must know about the list, or why there is none. */
-  note: v.optional(sentenceOf(10, 300)),
+  note: v.optional(NoteSchema),
   ...ChangesSchema,
   /** By codes of the library, or of the editors where it knows none. */
   states: v.optional(v.record(v.string(), fieldsOf(ChangesSchema), 'changes by state')),
@@ -65,7 +67,12 @@ export const HolidayFileSchema = fieldsOf({
   places: v.optional(
     v.record(
       v.string(),
-      fieldsOf({ state: v.optional(textOf(1, 4)), ...ChangesSchema }),
+      fieldsOf({
+        state: v.optional(textOf(1, 4)),
+        /** Instead of the note of the country. */
+        note: v.optional(NoteSchema),
+        ...ChangesSchema,
+      }),
       'regions and cities',
     ),
   ),

@@ -64,7 +64,9 @@ export function createHolidayLists(
 
   function sectionOf(place: Place): readonly GuideSection[] {
     if (!hasOwn(place)) return []
-    const note = book.countries.get(place.country.slug)?.note ?? null
+    const file = book.countries.get(place.country.slug)
+    const own = place.kind === 'country' ? undefined : file?.places?.[lastSegment(place.path)]
+    const note = own?.note ?? file?.note ?? null
     const found = holidaysOf(place)
     const markup =
       found.size === 0 ? unknownHolidays(place.name, note) : holidayTable(place.name, found, note)
