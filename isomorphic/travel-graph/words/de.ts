@@ -2,7 +2,7 @@ import type { TravelMode } from '#isomorphic/travel-graph/travel-graph.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
-const NUMBERS = ['kein', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal']
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben']
 
 const BY: Readonly<Record<TravelMode, string>> = {
   train: 'mit dem Zug',
@@ -35,7 +35,9 @@ export const de = {
     one === 'foot' || other === 'foot'
       ? `${BY[one]} und ${BY[other]}`
       : `mit ${BARE[one]} und ${BARE[other]}`,
-  changes: (count) => (count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? `${count}-mal`} umsteigen`),
+  // A noun: nobody „steigt um“ out of a car, but there is an „Umstieg“ from car to train.
+  changes: (count) =>
+    count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? count} ${count === 1 ? 'Umstieg' : 'Umstiege'}`,
   estimate: 'unsere Schätzung',
   fromTo: (from, to, journey) => `${from} – ${to} ${journey}`,
   from: (from, journey) => `ab ${from} ${journey}`,
