@@ -5,6 +5,7 @@ import { fogoCone } from './fogo-cone.ts'
 import { graniteCove } from './granite-cove.ts'
 import { ladderValley } from './ladder-valley.ts'
 import { needleJungle } from './needle-jungle.ts'
+import { studdedDoor } from './studded-door.ts'
 import { ylangGarden } from './ylang-garden.ts'
 /** Scenes of the islands around Africa. */
 export const AFRICAN_ISLAND_SCENES = {
@@ -16,4 +17,5 @@ export const AFRICAN_ISLAND_SCENES = {
   'needle-jungle': needleJungle,
   'ladder-valley': ladderValley,
   'ylang-garden': ylangGarden,
+  'studded-door': studdedDoor,
 } as const

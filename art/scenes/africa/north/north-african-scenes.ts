@@ -2,6 +2,7 @@ import { blueDoor } from './blue-door.ts'
 import { citadelMosque } from './citadel-mosque.ts'
 import { dyePits } from './dye-pits.ts'
 import { fourWayArch } from './four-way-arch.ts'
+import { kiteLagoon } from './kite-lagoon.ts'
 import { mzab } from './mzab.ts'
 import { pyramids } from './pyramids.ts'
 import { riverKsar } from './river-ksar.ts'
@@ -17,4 +18,5 @@ export const NORTH_AFRICAN_SCENES = {
   pyramids,
   'river-ksar': riverKsar,
   'strait-rail': straitRail,
+  'kite-lagoon': kiteLagoon,
 } as const
