@@ -11,8 +11,10 @@ import { mosqueBridge } from './mosque-bridge.ts'
 import { parliament } from './parliament.ts'
 import { riverLoopTower } from './river-loop-tower.ts'
 import { steppedPalace } from './stepped-palace.ts'
+import { storkPole } from './stork-pole.ts'
 import { stripedArcade } from './striped-arcade.ts'
 import { twinSummits } from './twin-summits.ts'
+import { villageWell } from './village-well.ts'
 import { whiteRuin } from './white-ruin.ts'
 
 /** Scenes of Eastern Europe. */
@@ -33,4 +35,6 @@ export const EASTERN_EUROPEAN_SCENES = {
   'twin-summits': twinSummits,
   'white-ruin': whiteRuin,
   'mir-towers': mirTowers,
+  'stork-pole': storkPole,
+  'village-well': villageWell,
 } as const
