@@ -14,6 +14,7 @@ import { rayBar } from './ray-bar.ts'
 import { rectHarbour } from './rect-harbour.ts'
 import { roundSkiff } from './round-skiff.ts'
 import { saltCones } from './salt-cones.ts'
+import { sandlot } from './sandlot.ts'
 import { seaArch } from './sea-arch.ts'
 import { treeFrog } from './tree-frog.ts'
 import { twinFalls } from './twin-falls.ts'
@@ -38,4 +39,5 @@ export const CARIBBEAN_SCENES = {
   'tree-frog': treeFrog,
   'twin-falls': twinFalls,
   'round-skiff': roundSkiff,
+  sandlot: sandlot,
 } as const

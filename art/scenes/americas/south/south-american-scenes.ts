@@ -12,9 +12,11 @@ import { kerbCandles } from './kerb-candles.ts'
 import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
 import { monkeyPuzzles } from './monkey-puzzles.ts'
+import { redFrame } from './red-frame.ts'
 import { saltMirror } from './salt-mirror.ts'
 import { singleDrop } from './single-drop.ts'
 import { timberCathedral } from './timber-cathedral.ts'
+import { tinHouses } from './tin-houses.ts'
 import { virginStreet } from './virgin-street.ts'
 
 /** Scenes of South America. */
@@ -37,4 +39,6 @@ export const SOUTH_AMERICAN_SCENES = {
   'dune-light': duneLight,
   'monkey-puzzles': monkeyPuzzles,
   'virgin-street': virginStreet,
+  'tin-houses': tinHouses,
+  'red-frame': redFrame,
 } as const

@@ -19,6 +19,7 @@ import { scooterTide } from './scooter-tide.ts'
 import { shophouses } from './shophouses.ts'
 import { skybridge } from './skybridge.ts'
 import { slowBoat } from './slow-boat.ts'
+import { spiritRoofs } from './spirit-roofs.ts'
 import { teaSlopes } from './tea-slopes.ts'
 import { threeBays } from './three-bays.ts'
 import { turtleTower } from './turtle-tower.ts'
@@ -53,4 +54,5 @@ export const SOUTHEAST_ASIAN_SCENES = {
   'boats-from-above': boatsFromAbove,
   'crater-camp': craterCamp,
   'angkor-door': angkorDoor,
+  'spirit-roofs': spiritRoofs,
 } as const
