@@ -11,29 +11,41 @@ const oval = (x: number, y: number, across: number, down: number): string =>
   `M${Math.round(x - across)} ${Math.round(y)}a${Math.round(across)} ${Math.round(down)} 0 1 0 ${2 * Math.round(across)} 0a${Math.round(across)} ${Math.round(down)} 0 1 0 ${-2 * Math.round(across)} 0z`
 
 /** A round mat on the ground with a heap of grapes: green when new, brown when they are half raisins. */
-const mat = (x: number, y: number, size: number, age: number): readonly GlyphPart[] => {
-  const flat = size * 0.36
-  const bunches = Array.from({ length: 17 }, (_none, i) => {
-    const angle = i * 2.4
-    const far = Math.sqrt((i + 0.5) / 17) * 0.74
-    return [x + size * far * Math.cos(angle), y - size * 0.05 + flat * far * Math.sin(angle)] as const
-  })
-  const inks = (
-    [
-      ['#8FA03E', '#B6C25A'],
-      ['#A98A34', '#CDB04A'],
-      ['#7A4A34', '#A06A42'],
-    ] as const
-  )[age] ?? ['', '']
+type Mat = { readonly x: number; readonly y: number; readonly size: number; readonly age: number }
+
+const AGES = [
+  ['#8FA03E', '#B6C25A'],
+  ['#A98A34', '#CDB04A'],
+  ['#7A4A34', '#A06A42'],
+] as const
+
+/** One row of mats; only near ones show their bunches. */
+function row(mats: readonly Mat[]): readonly GlyphPart[] {
+  const join = (one: (mat: Mat) => string): string => mats.map(one).join('')
   return [
-    [oval(x + size * 0.06, y + size * 0.1, size * 1.02, flat), '#B5A288'],
-    [oval(x, y, size, flat), RIM],
-    [oval(x, y - size * 0.03, size * 0.94, flat * 0.92), ESPARTO],
-    [bunches.map(([bx, by]) => oval(bx, by, size * 0.16, size * 0.1)).join(''), inks[0]],
-    [
-      bunches.map(([bx, by]) => oval(bx - size * 0.03, by - size * 0.03, size * 0.09, size * 0.05)).join(''),
-      inks[1],
-    ],
+    [join(({ x, y, size }) => oval(x + size * 0.06, y + size * 0.1, size * 1.02, size * 0.36)), '#B5A288'],
+    [join(({ x, y, size }) => oval(x, y, size, size * 0.36)), RIM],
+    [join(({ x, y, size }) => oval(x, y - size * 0.03, size * 0.94, size * 0.33)), ESPARTO],
+    ...AGES.flatMap(([dark, light], age): readonly GlyphPart[] => {
+      const heaps = mats
+        .filter((mat) => mat.age === age)
+        .flatMap(({ x, y, size }) => {
+          const count = size < 60 ? 3 : size < 120 ? 7 : 13
+          return Array.from({ length: count }, (_none, i) => {
+            const angle = i * 2.4
+            const far = Math.sqrt((i + 0.5) / count) * 0.74
+            return [
+              x + size * far * Math.cos(angle),
+              y - size * 0.05 + size * 0.36 * far * Math.sin(angle),
+              (size * (count === 13 ? 0.19 : count === 7 ? 0.25 : 0.42)) as number,
+            ] as const
+          })
+        })
+      return [
+        [heaps.map(([x, y, r]) => oval(x, y, r, r * 0.6)).join(''), dark],
+        [heaps.map(([x, y, r]) => oval(x - r * 0.2, y - r * 0.2, r * 0.56, r * 0.32)).join(''), light],
+      ]
+    }),
   ]
 }
 
@@ -94,7 +106,7 @@ export const sunMats = landmark({
     ])
     paintGroundMist(s, 90, 0.4)
     s.draw(s.at(0, 0), [
-      ['M-1600 900V6Q-500 -14 0 0Q500 14 1600 -6V900z', '#F4EAD6'],
+      ['M-1600 1100V6Q-500 -14 0 0Q500 14 1600 -6V1100z', '#F4EAD6'],
       ['M-1600 60Q-400 40 400 70Q900 80 1600 50V64Q900 96 400 84Q-400 54 -1600 76z', '#E2D3B8'],
       ['M-1600 330Q-300 290 200 340Q800 380 1600 320V344Q800 404 200 366Q-300 316 -1600 356z', '#E2D3B8'],
     ])
@@ -107,18 +119,21 @@ export const sunMats = landmark({
       [490, 178],
       [730, 250],
     ] as const
-    for (const [row, [y, size]] of rows.entries()) {
-      if (row === 3) {
+    for (const [index, [y, size]] of rows.entries()) {
+      if (index === 3) {
         s.draw(s.at(-196, 196, 1.1), bender('#F4EFE2', '#3A5A7A'))
         s.draw(s.at(-560, 190, 1.1), bender('#6A8AA0', '#4A4A5A'))
       }
-      if (row === 4) s.draw(s.at(96, 312, 1.7), bender(s.accent, '#3A4A6A'))
+      if (index === 4) s.draw(s.at(96, 312, 1.7), bender(s.accent, '#3A4A6A'))
       const step = size * 2.5
-      const count = Math.ceil(3300 / step)
-      for (let i = 0; i < count; i += 1) {
-        const x = (i - Math.floor(count / 2)) * step + (row % 2) * step * 0.5
-        if (x > -1250 && x < 900) s.draw(s.at(0, 0), mat(x, y, size, (i * 2 + row) % 3))
-      }
+      const half = Math.floor(Math.ceil(3300 / step) / 2)
+      const mats = Array.from({ length: 2 * half }, (_none, i) => ({
+        x: (i - half) * step + (index % 2) * step * 0.5,
+        y,
+        size,
+        age: (i * 2 + index) % 3,
+      })).filter(({ x }) => x * s.unit > -s.x - size * s.unit && x * s.unit < s.width - s.x + size * s.unit)
+      s.draw(s.at(0, 0), row(mats))
     }
   },
 })
