@@ -10,7 +10,7 @@ import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { type Almanac, createAlmanac } from './almanac/almanac.ts'
 import type { EmitSources } from './emit/emit-shards.ts'
 import { createCountryMaps } from './maps/country-maps.ts'
-import type { DrawMap } from './maps/map-cache.ts'
+import type { DrawLayer, DrawMap } from './maps/map-cache.ts'
 import type { Country } from './places/load-countries.ts'
 import { createOverlandTexts } from './places/overland-texts.ts'
 import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
@@ -44,6 +44,7 @@ export type BuildOptions = {
   readonly root: string
   readonly generateCount: number
   readonly drawMap: DrawMap
+  readonly drawLayer?: DrawLayer
   /** First year of the holidays and moons; the year after it is shown as well. */
   readonly year: number
   /** An almanac of the same year and holidays, with what it has computed; absent: a new one. */
@@ -123,6 +124,7 @@ export function buildCatalogue(
     root,
     generateCount,
     drawMap,
+    drawLayer,
     year,
     travel,
     almanac = createAlmanac(year, read.holidays),
@@ -151,7 +153,7 @@ export function buildCatalogue(
     almanac,
     overland: createOverlandTexts({ ...createTravelGraph(travel.data), find: links.find, capitalName }),
   })
-  const maps = createCountryMaps({ draw: drawMap, geodata, links, capitalName })
+  const maps = createCountryMaps({ draw: drawMap, drawLayer, geodata, links, capitalName })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
   const rows = content.bestInTravel
   const { summaryOf } = records

@@ -34,7 +34,12 @@ const compile = async (name: string, generateCount: number, draw: DrawMap) => {
 }
 
 /** A map cache that starts with the maps of earlier runs. */
-const SOURCE = { sourceHash: 'this drawing', precomputed: new Map() }
+const SOURCE = {
+  sourceHash: 'this drawing',
+  layerHash: 'these labels',
+  reusesLayers: true,
+  precomputed: new Map(),
+}
 const mapCache = (draw: DrawMap) => createMapCache({ ...SOURCE, folder: join(fixture.folder, 'maps'), draw })
 
 beforeAll(async () => {

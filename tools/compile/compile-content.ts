@@ -61,7 +61,7 @@ async function writeCatalogue(
 ) {
   const { shardDir, generatedDir } = outputFolders(options)
   const { root, year, generateCount = 0 } = options
-  const { sourceHash, cache } = openMapCache(root, geodata)
+  const { hashes, cache } = openMapCache(root, geodata, options.packsMaps)
   const travel = compileTravelGraph(content.travel, countries, geodata)
   // Before the wait for the almanac.
   const posterArt = hashPosterArt(root)
@@ -69,7 +69,9 @@ async function writeCatalogue(
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
-    drawMap: options.draw ?? cache.draw,
+    ...(options.draw === undefined
+      ? { drawMap: cache.draw, drawLayer: cache.drawLayer }
+      : { drawMap: options.draw }),
     year,
     posterArt,
     almanac: createAlmanac(year, content.holidays, tables),
@@ -107,7 +109,7 @@ async function writeCatalogue(
   // Synthetic places would bloat the cache.
   if (options.draw === undefined && generateCount === 0) cache.save()
   if (options.packsMaps === true) {
-    writePrecomputedMaps(sourceHash, cache.used())
+    writePrecomputedMaps(hashes, cache.used())
     options.packed.pack(tables)
   }
   const manifest = {

@@ -8,7 +8,7 @@ import { landAt } from '#tools/compile/places/check-coordinates.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { createGroundMarks } from './ground-marks.ts'
-import type { DrawMap } from './map-cache.ts'
+import { type DrawLayer, type DrawMap, drawLayerAnew } from './map-cache.ts'
 import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
@@ -34,6 +34,7 @@ export type CountryMaps = {
 
 type MapSources = {
   readonly draw: DrawMap
+  readonly drawLayer?: DrawLayer | undefined
   readonly geodata: Geodata
   readonly links: PlaceLinks
   /** Name of the capital in the guide, null where it has none. */
@@ -43,7 +44,8 @@ type MapSources = {
 const countryNames = readCountryNames()
 
 /** Draws maps on demand and caches them. */
-export function createCountryMaps({ draw, geodata, links, capitalName }: MapSources): CountryMaps {
+export function createCountryMaps(sources: MapSources): CountryMaps {
+  const { draw, drawLayer = drawLayerAnew, geodata, links, capitalName } = sources
   const drawn = new Map<string, DrawnMap>()
   const extras = new Map<string, LocatorBase>()
   const marksOfCountry = new Map<string, readonly MarkRequest[]>()
@@ -129,7 +131,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
       ...(kind === 'city' && { town: { plan: place.streetPlan, quarters: place.quarters } }),
     }
-    const marks = createGroundMarks(map.base, labels)
+    const marks = drawLayer(map.base, labels, () => createGroundMarks(map.base, labels))
     const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
     if (around !== null) extras.set(around.base.id, around.base)
     const { id, label, way } = map.base
@@ -186,10 +188,11 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
         return point === null ? [] : [{ ...point, label, role, positions }]
       })
       const titles = sightTitles(place.sights, ({ latitude, longitude }) => project(latitude, longitude))
-      const marks = placeLabels(base, [...candidates, ...titles])
+      const wishes = [...candidates, ...titles]
+      const marks = drawLayer(base, wishes, () => placeLabels(base, wishes))
       return { baseId: base.id, label: base.label, marks, controls: mapControls(base) }
     },
-    routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), draw),
+    routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), { draw, drawLayer }),
     baseOf: (country) => mapOfCountry(country).base,
     extraBases: () => [...extras.values()],
   }

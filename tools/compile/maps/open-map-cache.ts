@@ -1,20 +1,25 @@
 import { join } from 'node:path'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { hashMapArt } from '#tools/compile/prepare/hash-sources.ts'
+import { hashMapArt, hashMapLayers } from '#tools/compile/prepare/hash-sources.ts'
 import { createDrawMap, createMapCache, type MapCache } from './map-cache.ts'
-import { readPrecomputedMaps } from './precomputed-maps.ts'
+import { type PackedHashes, readPrecomputedMaps } from './precomputed-maps.ts'
 
-/** Opens the cache of drawn maps of a checkout, with the maps of the repository. */
+/**
+ * Opens the cache of drawn maps of a checkout, with the maps of the repository.
+ * @param isPacked whether it is written to the repository afterwards, with every map that any code requests
+ */
 export function openMapCache(
   root: string,
   geodata: Geodata,
-): { readonly sourceHash: string; readonly cache: MapCache } {
-  const sourceHash = hashMapArt(root)
+  isPacked = false,
+): { readonly hashes: PackedHashes; readonly cache: MapCache } {
+  const hashes = { sourceHash: hashMapArt(root), layerHash: hashMapLayers(root) }
   const cache = createMapCache({
+    ...hashes,
     folder: join(root, '.generated/maps'),
-    sourceHash,
+    reusesLayers: !isPacked,
     draw: createDrawMap(geodata),
-    precomputed: readPrecomputedMaps(sourceHash),
+    precomputed: readPrecomputedMaps(hashes.sourceHash),
   })
-  return { sourceHash, cache }
+  return { hashes, cache }
 }

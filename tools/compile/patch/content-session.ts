@@ -87,13 +87,14 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
     countries: new Map(countries.map((country) => [country.slug, country])),
     scenes: Object.keys(scenes),
   }
-  const drawMap = options.draw ?? openMapCache(root, geodata).cache.draw
+  const { draw, drawLayer } = openMapCache(root, geodata).cache
+  const maps = options.draw === undefined ? { drawMap: draw, drawLayer } : { drawMap: options.draw }
   const year = options.year ?? compileYear(process.env, Date.now())
   const compiled = readCompiled(generatedDir)
   // A patch changes no holiday: what the almanac has computed for one build holds for the next.
   const almanac = createAlmanac(year, read.holidays)
   const posterArt = hashPosterArt(root)
-  const buildOptions = { root, generateCount: 0, drawMap, year, almanac, posterArt, ...compiled }
+  const buildOptions = { root, generateCount: 0, ...maps, year, almanac, posterArt, ...compiled }
   const build = (content: Content) => buildCatalogue(content, countries, geodata, buildOptions).sources
   let content = read
   // Fills the caches of the builder, which the first patch would wait for otherwise.

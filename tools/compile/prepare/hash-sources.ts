@@ -43,7 +43,7 @@ export const hashPosterArt = (root: string): string =>
   hashSources(root, ['art/*.{ts,json}', 'art/{drawing,kit,grading,scenes}/**/*.{ts,json}'])
 
 /** The code of maps themselves; what is requested of it and what is laid over maps changes none. */
-const MAP_CODE = [
+export const MAP_CODE = [
   'src/maps/{drawing,lines}/**/*.{ts,json}',
   'isomorphic/maps/{clip-ring,geo-bounds,map-geometry,path-data,pixel-box}.ts',
   'tools/compile/geography/**/*.ts',
@@ -57,6 +57,20 @@ const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
 /** Hash over all code, data and packages that determine how a locator map is drawn. */
 export const hashMapArt = (root: string): string =>
   hashSources(root, [...MAP_CODE, 'geodata/**/*.{json,ndjson}', ...MAP_PACKAGES])
+
+/** The code that places labels and routes over maps, besides that of the maps. */
+export const LAYER_CODE = [
+  'src/maps/{labels,rules}/**/*.ts',
+  'src/http/rules/last-segment.ts',
+  'isomorphic/maps/*.ts',
+  'isomorphic/words/{formats,locale,ordinal-day}.ts',
+  'tools/compile/maps/**/*.ts',
+  'tools/compile/places/place.ts',
+  'tools/compile/text/hast-element.ts',
+]
+
+/** Hash over all code that determines what is drawn over a given map. */
+export const hashMapLayers = (root: string): string => hashSources(root, LAYER_CODE)
 
 /** The code that computes the sun and the holidays; what is written about them changes neither. */
 const ALMANAC_CODE = [
