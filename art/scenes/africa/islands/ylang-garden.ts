@@ -73,7 +73,7 @@ const BOUGH: readonly GlyphPart[] = [
   ['M384 40Q384 330 430 660H372Q350 360 350 90Q350 -40 400 -150Q384 -60 384 40z', '#3E2C2C'],
 ]
 
-const LEAVES_BACK = [
+const LEAVES_BACK: readonly (readonly [number, number, number, number])[] = [
   [-330, -290, -60, 120],
   [-240, -318, -34, 150],
   [-130, -324, 26, 160],
@@ -87,7 +87,7 @@ const LEAVES_BACK = [
   [760, -310, -30, 160],
   [880, -280, 60, 140],
 ] as const
-const LEAVES_FRONT = [
+const LEAVES_FRONT: readonly (readonly [number, number, number, number])[] = [
   [-370, -256, -70, 60],
   [-290, -306, 40, 110],
   [-190, -326, -60, 100],
