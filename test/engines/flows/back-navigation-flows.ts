@@ -6,10 +6,19 @@ import { signInWithEngine } from '#test/support/node/engines/engine-sign-in.ts'
 const hasRequestedLayout = (times: number): boolean =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/layout')).length >= times
 
+/** Whether the page is loaded and no response has arrived for a second. */
+function isNetworkQuiet(): boolean {
+  const lastMs = Math.max(
+    ...performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration),
+  )
+  return document.readyState === 'complete' && performance.now() - lastMs > 1000
+}
+
 /** Marks the page, navigates away, does something there, and returns with Back. */
 async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>): Promise<void> {
-  // The last automatic request of a page: WebKit does not cache a page with pending requests.
   await page.until('the layout', hasRequestedLayout, 1)
+  // WebKit does not cache a page with pending requests: on a busy machine, parts are still imported after the layout.
+  await page.until('a quiet network', isNetworkQuiet)
   const path = await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes'
     return location.pathname

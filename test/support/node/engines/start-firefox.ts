@@ -38,6 +38,9 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error('Firefox exited before it listened')
 }
 
+/** Firefox reports the modules that a page still imported when it was left, as if they had failed. */
+const ABORTED_IMPORT = /^TypeError: error loading dynamically imported module/
+
 type CallResult =
   | { readonly type: 'success'; readonly result: { readonly value: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } }
@@ -83,7 +86,8 @@ async function run(program: string): Promise<RunningFirefox> {
     const event = params as LogEntry | InterceptedRequest | { readonly isBlocked: false }
     if ('isBlocked' in event) return event.isBlocked ? void sendWithoutScript(connection, event) : undefined
     const { level, text, source } = event
-    if (level === 'error') complaints.get(source.context ?? '')?.push(text ?? '')
+    if (level === 'error' && !ABORTED_IMPORT.test(text ?? ''))
+      complaints.get(source.context ?? '')?.push(text ?? '')
   })
   child.stderr?.resume()
   await connection.send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
