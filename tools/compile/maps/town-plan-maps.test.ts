@@ -26,6 +26,7 @@ const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'china-beijing': 6.1,
   'india-mumbai': 3.8,
   'japan-kyoto': 5.1,
+  'malaysia-kuala-lumpur': 3.8,
   'mexico-mexico-city': 7,
   'south-africa-cape-town': 3.7,
   'spain-barcelona': 4.1,
