@@ -5,7 +5,7 @@
 export type TravelGraphData = {
   /** Paths below `/destinations/` of the ends that are places. */
   readonly places: readonly string[]
-  /** Index of the end that stands for a country that is no end itself: its capital. */
+  /** Index of the end that stands for a country or region that is no end itself: its capital, the town of arrival. */
   readonly aliases: Readonly<Record<string, number>>
   /** The region that a place lies in, where the path of the place does not tell it: Seville in Andalusia. */
   readonly regions: Readonly<Record<string, string>>

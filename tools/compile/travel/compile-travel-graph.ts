@@ -41,6 +41,7 @@ export function compileTravelGraph(
   const table = createEndTable(
     [...pages.values()],
     services.flatMap(({ from, to }) => [from, to]),
+    links.regions,
   )
   const indexed = indexLegs(services, table)
   const land = readAtlasTopology('10m').land()

@@ -14,7 +14,7 @@ export type EndTable = {
   /** Pages first, then points. */
   readonly ends: readonly ResolvedEnd[]
   readonly placeCount: number
-  /** Index of the end that stands for a country: its capital. */
+  /** Index of the end that stands for a country, its capital, or for a region: the town in it at which one arrives. */
   readonly aliases: Readonly<Record<string, number>>
   readonly indexOf: (end: ResolvedEnd) => number | null
 }
@@ -34,13 +34,38 @@ const nearest = (ends: readonly ResolvedEnd[], point: GeoPoint, withinKm: number
 
 const isCountry = ({ place, country }: ResolvedEnd): boolean => place === country
 
+/** Regions at whose own town one arrives, each with that town: a leg between the two would be a change of trains. */
+function townsOfRegions(
+  pages: readonly ResolvedEnd[],
+  regions: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, string> {
+  const byPlace = new Map(pages.map((page) => [page.place, page]))
+  const towns = Object.entries(regions).flatMap(
+    ([region, inside]): readonly (readonly [string, string])[] => {
+      const end = byPlace.get(region)
+      const town = inside.find((place) => {
+        const other = byPlace.get(place)
+        return end !== undefined && other !== undefined && distanceKm(end, other) <= SAME_NAME_KM
+      })
+      return town === undefined ? [] : [[region, town]]
+    },
+  )
+  return new Map(towns)
+}
+
 /**
  * Gives each end an index, so that one town named in five guides is one end.
- * @param pages every page
+ * @param pages every page, regions where one arrives in them
  * @param used the ends of all legs
+ * @param regions the places inside each region
  */
-export function createEndTable(pages: readonly ResolvedEnd[], used: readonly ResolvedEnd[]): EndTable {
-  const places = pages.filter((page) => !isCountry(page))
+export function createEndTable(
+  pages: readonly ResolvedEnd[],
+  used: readonly ResolvedEnd[],
+  regions: Readonly<Record<string, readonly string[]>>,
+): EndTable {
+  const towns = townsOfRegions(pages, regions)
+  const places = pages.filter((page) => !isCountry(page) && !towns.has(page.place ?? ''))
   const points = mergePoints(
     used.filter(({ place }) => place === null),
     places,
@@ -57,6 +82,7 @@ export function createEndTable(pages: readonly ResolvedEnd[], used: readonly Res
   // Points move behind the countries that stand for themselves.
   for (const [country, index] of Object.entries(aliases))
     if (index < 0) aliases[country] = -index + alone.length
+  for (const [region, town] of towns) aliases[region] = places.findIndex(({ place }) => place === town)
   const ends = [...places, ...alone, ...points]
   const byPlace = new Map(ends.slice(0, placeCount).map((end, index) => [end.place, index]))
   const find = createPointLookup(ends)

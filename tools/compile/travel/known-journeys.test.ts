@@ -9,6 +9,7 @@ import {
 } from '#isomorphic/travel-graph/travel-graph-data.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { PROJECT_ROOT } from '#tools/compile/fixtures/content-fixture.ts'
+import { KNOWN_JOURNEYS } from '#tools/compile/fixtures/known-journeys.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { readCheckedContent } from '#tools/compile/read-checked-content.ts'
 import { MAX_KM_PER_HOUR } from './check-speeds.ts'
@@ -29,67 +30,14 @@ const meanHours = (from: string, to: string): number => {
   return hours === null ? Number.POSITIVE_INFINITY : (hours.minHours + hours.maxHours) / 2
 }
 
-/** Hours that a traveller would find in timetables, with the waits between trains. */
-const KNOWN: readonly (readonly [from: string, to: string, minHours: number, maxHours: number])[] = [
-  ['france/paris', 'spain/barcelona', 6.5, 7],
-  ['united-kingdom/london', 'france/paris', 2.25, 2.5],
-  ['united-kingdom/london', 'belgium/brussels', 1.9, 2.3],
-  ['united-kingdom/london', 'united-kingdom/edinburgh', 4.2, 4.8],
-  ['united-kingdom/london', 'netherlands/amsterdam', 3.8, 4.8],
-  ['united-kingdom/london', 'ireland/dublin', 6.5, 10],
-  ['france/paris', 'switzerland/zurich', 3.8, 4.3],
-  ['france/paris', 'italy/milan', 5.5, 8.5],
-  ['france/paris', 'germany/berlin', 7.5, 9],
-  ['germany/berlin', 'poland/warsaw', 5, 6.2],
-  ['germany/berlin', 'czechia/prague', 3.7, 4.7],
-  ['germany/hamburg', 'denmark/copenhagen', 4.6, 5.3],
-  ['austria/vienna', 'hungary/budapest', 2.2, 2.8],
-  ['austria/vienna', 'slovakia', 0.9, 1.3],
-  ['germany/munich', 'italy/venice', 5, 7.5],
-  ['italy/milan', 'italy/rome', 3, 3.6],
-  ['italy/rome', 'italy/sicily', 7.5, 12],
-  ['spain/madrid', 'spain/seville', 2.4, 2.9],
-  ['portugal/lisbon', 'portugal/porto', 2.7, 3.4],
-  ['denmark/copenhagen', 'sweden/stockholm', 5, 5.8],
-  ['sweden/stockholm', 'finland/helsinki', 11, 18],
-  ['estonia/tallinn', 'finland/helsinki', 1.8, 3],
-  ['japan/tokyo', 'japan/kyoto', 2, 2.6],
-  ['japan/tokyo', 'japan/hokkaido', 7, 13],
-  ['south-korea/seoul', 'japan/osaka', 9, 24],
-  ['china/beijing', 'china/shanghai', 4.5, 6],
-  ['china/shanghai', 'hong-kong', 7, 9],
-  ['united-states/los-angeles', 'united-states/yosemite', 5, 6.5],
-  ['argentina/buenos-aires', 'chile', 16, 25],
-  ['china/beijing', 'china/xian', 4.5, 6],
-  ['malaysia/kuala-lumpur', 'singapore', 4.5, 7],
-  ['india/delhi', 'india/agra', 1.6, 2.6],
-  ['vietnam/hanoi', 'vietnam/ha-long-bay', 2, 4],
-  ['united-states/new-york', 'united-states/boston', 3.5, 4.5],
-  ['united-states/new-york', 'united-states/washington-dc', 3, 4],
-  ['united-states/new-york', 'canada/montreal', 9.5, 11.5],
-  ['united-states/seattle', 'canada/vancouver', 3.8, 4.6],
-  ['new-zealand/wellington', 'new-zealand/auckland', 9, 12],
-  ['australia/sydney', 'australia/melbourne', 10, 12],
-  ['egypt/cairo', 'egypt/luxor', 9, 10.5],
-  ['argentina/buenos-aires', 'uruguay', 2, 6],
-  ['china/guilin', 'china/xian', 9, 11],
-  ['sierra-leone', 'guinea', 6, 9],
-  ['czechia/prague', 'poland/krakow', 6.5, 8],
-  ['chile/patagonia', 'argentina/patagonia', 5, 6],
-  ['zambia', 'malawi', 10, 13],
-  ['algeria', 'tunisia', 10, 13],
-  ['italy/milan', 'italy/bologna', 1, 1.5],
-  ['estonia/tallinn', 'sweden/stockholm', 15, 17],
-]
-
 describe('hours overland', () => {
-  it.each(KNOWN)('%s to %s take %d to %d hours', (from, to, minHours, maxHours) => {
+  it.each(KNOWN_JOURNEYS)('%s to %s take %d to %d hours', (from, to, minHours, maxHours) => {
     expect(meanHours(from, to)).toBeGreaterThanOrEqual(minHours)
     expect(meanHours(from, to)).toBeLessThanOrEqual(maxHours)
   })
 
   it('are the same both ways', () => {
-    for (const [from, to] of KNOWN) expect(meanHours(to, from)).toBeCloseTo(meanHours(from, to), 6)
+    for (const [from, to] of KNOWN_JOURNEYS) expect(meanHours(to, from)).toBeCloseTo(meanHours(from, to), 6)
   })
 
   it('are never longer than by way of a third place, but for the wait there', () => {
