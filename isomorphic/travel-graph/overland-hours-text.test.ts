@@ -41,6 +41,7 @@ describe('overlandHoursText', () => {
     expect(overlandHoursText(journey(9.8, { grade: 'estimate', changes: 1 }))).toBe(
       'about 10 h by train, one change (our estimate)',
     )
+    expect(overlandHoursText(journey(14.7, { grade: 'estimate' }))).toBe('about 16 h by train (our estimate)')
     expect(shortOverlandText(journey(3.4, { grade: 'estimate' }))).toBe('roughly 3 h by train')
   })
 

@@ -24,9 +24,13 @@ const STEPS: readonly (readonly [belowHours: number, step: number])[] = [
   [Number.POSITIVE_INFINITY, 24],
 ]
 
+/** The coarsest step below a day: half a day more or less would be another journey. */
+const MAX_STEP_OF_HOURS = 4
+
 function roundHours(hours: number, grade: OverlandHours['grade']): number {
   const level = STEPS.findIndex(([below]) => hours < below)
-  const [, step = 1] = STEPS[Math.min(STEPS.length - 1, level + (grade === 'estimate' ? 1 : 0))] ?? []
+  const [, coarse = 1] = STEPS[Math.min(STEPS.length - 1, level + (grade === 'estimate' ? 1 : 0))] ?? []
+  const step = hours < HOURS_PER_DAY ? Math.min(coarse, MAX_STEP_OF_HOURS) : coarse
   return Math.max(step, Math.round(hours / step) * step)
 }
 

@@ -99,20 +99,28 @@ describe('a landscape with a separate climate', () => {
     expect(isFound(full, { quiet: true, interests: ['railways'] })).toBe(true)
     expect(isFound(full, { quiet: true, interests: ['beaches'] })).toBe(false)
     expect(isFound(calm, { quiet: true, interests: ['beaches'] })).toBe(true)
+    const islands = factsOf({}, { fame: 3 }, 'islands', ['island'])
+    expect(isFound(islands, { quiet: true, interests: ['islands'] })).toBe(false)
     const away = { ...best, schoolHolidays: [0], longBreaks: [0] }
     expect(isFound(away, { quiet: true, interests: ['beaches'] })).toBe(false)
     expect(isFound(away, { quiet: true, interests: ['railways'] })).toBe(true)
   })
 
-  it('has no beach in a wet month, islands in one that is fair and wet, or glaciers in a mild one', () => {
+  it('has no beach in a wet month, islands in one that is fair and wet, no mild sea before July, no mild glacier', () => {
     const wet = (season: string, landscape: Interest, trait: string) =>
       isFound(factsOf({}, { season, rain: 'wet' }, landscape, [trait]), { interests: [landscape] })
     expect(wet('best', 'beaches', 'beach')).toBe(false)
     expect(wet('good', 'islands', 'island')).toBe(true)
     expect(wet('fair', 'islands', 'island')).toBe(false)
+    const far = { ...factsOf({}, { season: 'best', warmth: 'mild' }, 'beaches', ['beach']), latitude: [4000] }
+    const bathing = [2, 5, 6, 9, 10].map((month) => isFound(far, { interests: ['beaches'], month }))
+    expect(bathing).toEqual([false, false, true, true, false])
     const snow = (warmth: string) =>
       isFound(factsOf({}, { warmth }, 'snow', ['glacier']), { interests: ['snow'] })
-    expect([snow('cool'), snow('mild')]).toEqual([true, false])
+    const inApril = { interests: ['snow'] as const, month: 3 }
+    expect(isFound(factsOf({}, { warmth: 'cool' }, 'snow', ['glacier']), inApril)).toBe(true)
+    // It is July, north of the equator.
+    expect([snow('cold'), snow('cool'), snow('mild')]).toEqual([true, false, false])
   })
 })
 

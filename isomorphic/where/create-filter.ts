@@ -44,8 +44,9 @@ function createQuiet(table: FactTable, wishes: Wishes): Fits {
   const country = String.fromCharCode(FIRST_CODE + KIND_CODES.indexOf('country'))
   const bit = month === null ? 0 : monthBit(month)
   const fameAt = createFame(table, wishes)
-  // In the holidays a country goes to its beaches.
-  const isSpacious = (row: number): boolean => facts.kind[row] === country && !interests.includes('beaches')
+  // In the holidays a country goes to its beaches and islands.
+  const isInland = !interests.includes('beaches') && !interests.includes('islands')
+  const isSpacious = (row: number): boolean => isInland && facts.kind[row] === country
   return (row) => {
     const isBusy = ((busy[row] ?? 0) & bit) !== 0 && !isSpacious(row)
     return fameAt(row) < (isBusy ? BUSY_FAME : CROWDED_FAME)

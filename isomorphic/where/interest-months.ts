@@ -10,6 +10,10 @@ type Month = {
   readonly rain: (typeof RAIN_CODES)[number] | undefined
   /** In the three months of winter of a place far from the equator. */
   readonly isWinter: boolean
+  /** In the three months of summer. */
+  readonly isSummer: boolean
+  /** In the months there in which a sea is cold that is not winter's: until summer, and late in autumn. */
+  readonly isColdSea: boolean
   /** The first or the last month of summer, beside one that the editors call hot. */
   readonly isNextToHeat: boolean
   /** The words are those of the landscape, not of a town. */
@@ -28,12 +32,15 @@ const isInSeason = ({ season }: Month): boolean => season === 'best' || season =
 const MONTH_RULES: Readonly<
   Record<Exclude<InterestRule['month'], 'feasts' | undefined>, (month: Month, isIcy: boolean) => boolean>
 > = {
-  // A visitor goes for glaciers in cool months too; in milder ones they are far up.
-  snow: ({ warmth, rain }, isIcy) =>
-    warmth === FREEZING || (warmth === COLD && rain !== 'dry') || (isIcy && warmth <= COOL),
+  // A visitor goes for glaciers in cool months too; in milder ones and in summer they are far up.
+  snow: ({ warmth, rain, isSummer }, isIcy) =>
+    warmth === FREEZING ||
+    (warmth === COLD && rain !== 'dry') ||
+    (isIcy && warmth <= (isSummer ? COLD : COOL)),
   season: isInSeason,
   bathing: (month) =>
     (month.isOwn || !month.isWinter) &&
+    (!month.isColdSea || month.warmth >= WARM) &&
     month.rain !== 'wet' &&
     ((isInSeason(month) && month.warmth >= MILD) || (month.rain === 'dry' && month.warmth >= WARM)),
   boats: ({ season, warmth, rain }) => warmth > COLD && (season !== 'fair' || rain !== 'wet'),
@@ -44,15 +51,16 @@ const MONTH_RULES: Readonly<
 /** Winters of the two hemispheres, 0 for January. */
 const NORTHERN_WINTER: readonly number[] = [11, 0, 1]
 const SOUTHERN_WINTER: readonly number[] = [5, 6, 7]
+const NORTHERN_SUMMER = SOUTHERN_WINTER
+const SOUTHERN_SUMMER = NORTHERN_WINTER
+/** From March to June and November; from September to December and May. */
+const NORTHERN_COLD_SEA: readonly number[] = [2, 3, 4, 5, 10]
+const SOUTHERN_COLD_SEA: readonly number[] = [8, 9, 10, 11, 4]
 /** The months before and after the two hottest, 0 for January. */
 const NORTHERN_EDGES: readonly number[] = [5, 8]
 const SOUTHERN_EDGES: readonly number[] = [11, 2]
 
-/** @param hundredths of a degree of latitude */
-function winterAt(hundredths: number): readonly number[] {
-  if (Math.abs(hundredths) <= WINTER_LATITUDE * 100) return []
-  return hundredths > 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
-}
+const isFar = (hundredths: number): boolean => Math.abs(hundredths) > WINTER_LATITUDE * 100
 
 /** Months in which a place has an interest, by the words of the climate of it that is numbered. */
 export function interestMonths(
@@ -66,7 +74,9 @@ export function interestMonths(
   const isThere = MONTH_RULES[rule.month]
   const isIcy = traits.includes(ICE_TRAIT)
   const latitude = facts.latitude[row] ?? 0
-  const winter = winterAt(latitude)
+  const winter = latitude > 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
+  const summer = latitude > 0 ? NORTHERN_SUMMER : SOUTHERN_SUMMER
+  const coldSea = latitude > 0 ? NORTHERN_COLD_SEA : SOUTHERN_COLD_SEA
   const edges = latitude > 0 ? NORTHERN_EDGES : SOUTHERN_EDGES
   const codeAt = (column: string, at: number): number => column.charCodeAt(at) - FIRST_CODE
   const seasonIn = (month: number): Month['season'] =>
@@ -79,7 +89,9 @@ export function interestMonths(
       season: seasonIn(month),
       warmth: codeAt(facts.warmth, at),
       rain: RAIN_CODES[codeAt(facts.rain, at)],
-      isWinter: winter.includes(month),
+      isWinter: isFar(latitude) && winter.includes(month),
+      isSummer: summer.includes(month),
+      isColdSea: isFar(latitude) && coldSea.includes(month),
       isNextToHeat: edges.includes(month) && beside.includes('hot'),
       isOwn: climate !== row,
     }

@@ -90,5 +90,5 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
 export const SUPPORT_SHARE = 0.35
 /** Degrees of latitude beyond which the three months of winter are too cold for bathing; the Canary Islands are at 28. */
 export const WINTER_LATITUDE = 30
-/** A place with this trait has ice in every month that is cool at most; other ice is that of a winter. */
+/** A place with this trait has ice in every month that is cool at most, in summer cold; other ice is that of a winter. */
 export const ICE_TRAIT = 'glacier'

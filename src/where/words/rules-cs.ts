@@ -48,7 +48,7 @@ export const cs = {
     'Každý zájem, který zadáš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké zadáš; když si to přeješ, velmi dobré podmínky pro děti nebo většinou bez schodů.',
-    'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže hodně navštěvované země.',
+    'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže a\u00a0ostrovy hodně navštěvované země.',
     `Z\u00a0místa odjezdu: nejvýš ${number(MAX_TRIP_KM[3])}\u00a0km na prodloužený víkend, ${number(MAX_TRIP_KM[7])}\u00a0km na týden.`,
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
     `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -102,12 +102,12 @@ export const cs = {
   helps: 'Co k\u00a0němu přispívá',
   aFeast: 'slavnost v\u00a0tom měsíci, která každý rok láká návštěvníky',
   inSeason: 'v\u00a0nejlepším nebo dobrém měsíci',
-  forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém, nikdy v\u00a0deštivém; dál než ${WINTER_LATITUDE}° od rovníku ne v\u00a0zimě`,
+  forBathing: `v\u00a0nejlepším nebo dobrém měsíci, který je aspoň mírný, nebo v\u00a0teplém a\u00a0suchém, nikdy v\u00a0deštivém; dál než ${WINTER_LATITUDE}° od rovníku ne v\u00a0zimě a\u00a0v\u00a0mírném měsíci jen od července do října (na jihu od ledna do dubna)`,
   forBoats: 'v\u00a0měsíci, který není studený ani zároveň ucházející a\u00a0deštivý',
   notHot:
     'v\u00a0měsíci, který není horký ani nepatří na začátek či konec horkého léta, ledaže je i\u00a0tak nejlepší',
   aStory: (topic) => `příběh na téma „${TOPICS[topic] ?? topic}“`,
-  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0chladných měsících',
+  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0chladných měsících mimo léto',
   likeHeading: 'Podobné, jen klidnější',
   like: [
     `Podobnost tvoří společné znaky (${percent(LIKENESS_SHARES.traits)}), z\u00a0nichž vzácné váží víc, počasí měsíc po měsíci (${percent(LIKENESS_SHARES.weather)}), stejný světadíl (${percent(LIKENESS_SHARES.continent)}), druh a\u00a0velikost (${percent(LIKENESS_SHARES.kind)}) a\u00a0pobřeží, nadmořská výška a\u00a0město (${percent(LIKENESS_SHARES.ground)}).`,

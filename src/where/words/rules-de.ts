@@ -51,7 +51,7 @@ export const de = {
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee zählen nur, wenn es sie im gewählten Monat gibt.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
-    'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände eines gut besuchten Landes.',
+    'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände und Inseln eines gut besuchten Landes.',
     `Vom Ausgangspunkt: höchstens ${number(MAX_TRIP_KM[3])} km für ein langes Wochenende, ${number(MAX_TRIP_KM[7])} km für eine Woche.`,
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -106,12 +106,12 @@ export const de = {
   helps: 'Trägt dazu bei',
   aFeast: 'ein Fest im gewählten Monat, das jedes Jahr Besucher anzieht',
   inSeason: 'in einem idealen oder guten Monat',
-  forBathing: `in einem idealen oder guten Monat, der mindestens mild ist, oder in einem warmen, trockenen Monat, nie in einem nassen; jenseits von ${WINTER_LATITUDE}° Breite nicht im Winter`,
+  forBathing: `in einem idealen oder guten Monat, der mindestens mild ist, oder in einem warmen, trockenen Monat, nie in einem nassen; jenseits von ${WINTER_LATITUDE}° Breite nicht im Winter und in milden Monaten nur von Juli bis Oktober (im Süden von Januar bis April)`,
   forBoats: 'in einem Monat, der weder kalt noch zugleich mäßig und nass ist',
   notHot:
     'nicht in heißen Monaten und nicht im ersten oder letzten Monat eines heißen Sommers, außer er gilt als ideal',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
-  snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in kühlen Monaten',
+  snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in kühlen Monaten, außer im Sommer',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
     `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene schwerer wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus der Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,

@@ -48,7 +48,7 @@ export const es = {
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que pides; muy bien con niños, o casi sin escalones, si lo pides.',
-    'Con poca gente: nada de lugares abarrotados durante meses, ni de lugares muy visitados en sus mejores meses, ni de regiones o ciudades muy visitadas en las vacaciones de su país, ni entonces de playas de un país muy visitado.',
+    'Con poca gente: nada de lugares abarrotados durante meses, ni de lugares muy visitados en sus mejores meses, ni de regiones o ciudades muy visitadas en las vacaciones de su país, ni entonces de playas e islas de un país muy visitado.',
     `Desde el punto de partida: ${number(MAX_TRIP_KM[3])}\u00a0km como mucho para un fin de semana largo, ${number(MAX_TRIP_KM[7])}\u00a0km para una semana.`,
     `Para «no muy lejos»: a ${number(NEAR_KM[0])}\u00a0km como mucho, unas cuatro horas y media de vuelo; para un fin de semana largo, ${number(NEAR_KM[3])}\u00a0km.`,
     `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -102,12 +102,12 @@ export const es = {
   helps: 'Qué le suma',
   aFeast: 'una fiesta en el mes que atrae visitantes cada año',
   inSeason: 'en un mes ideal o bueno',
-  forBathing: `en un mes ideal o bueno y al menos templado, o cálido y seco, nunca lluvioso; más allá de ${WINTER_LATITUDE}° de latitud, no en invierno`,
+  forBathing: `en un mes ideal o bueno y al menos templado, o cálido y seco, nunca lluvioso; más allá de ${WINTER_LATITUDE}° de latitud, no en invierno, y en un mes templado solo de julio a octubre (en el sur, de enero a abril)`,
   forBoats: 'en un mes que no es frío ni a la vez aceptable y lluvioso',
   notHot:
     'en un mes que no es caluroso ni el primero o el último de un verano caluroso, o que aun así es ideal',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
-  snow: 'un mes helado, o frío y no seco; glaciares, también en meses frescos',
+  snow: 'un mes helado, o frío y no seco; glaciares, también en meses frescos, salvo en verano',
   likeHeading: 'Parecido, con menos gente',
   like: [
     `El parecido es un ${percent(LIKENESS_SHARES.traits)} de rasgos comunes, en el que pesan más los raros, un ${percent(LIKENESS_SHARES.weather)} de clima mes a mes, un ${percent(LIKENESS_SHARES.continent)} por el mismo continente, un ${percent(LIKENESS_SHARES.kind)} por el tipo y el tamaño y un ${percent(LIKENESS_SHARES.ground)} por la costa, la altura y la ciudad.`,

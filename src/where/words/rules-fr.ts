@@ -48,7 +48,7 @@ export const fr = {
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour dont la durée minimale raisonnable tient dans le temps que tu as.',
     'Des prix qui ne dépassent pas ton budget\u202f; un lieu très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
-    'Loin de la foule\u00a0: pas un lieu bondé plusieurs mois par an, ni un lieu très visité pendant ses meilleurs mois, ni une région ou une ville très visitée pendant les vacances de son pays, ni alors les plages d’un pays très visité.',
+    'Loin de la foule\u00a0: pas un lieu bondé plusieurs mois par an, ni un lieu très visité pendant ses meilleurs mois, ni une région ou une ville très visitée pendant les vacances de son pays, ni alors les plages et les îles d’un pays très visité.',
     `Depuis le point de départ\u00a0: ${number(MAX_TRIP_KM[3])}\u00a0km au plus pour un long week-end, ${number(MAX_TRIP_KM[7])}\u00a0km pour une semaine.`,
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -102,12 +102,12 @@ export const fr = {
   helps: 'Ce qui compte en plus',
   aFeast: 'une fête dans le mois, qui attire des visiteurs chaque année',
   inSeason: 'dans un mois idéal ou bon',
-  forBathing: `dans un mois idéal ou bon et au moins doux, ou chaud et sec, jamais pluvieux\u202f; au-delà de ${WINTER_LATITUDE}° de latitude, pas en hiver`,
+  forBathing: `dans un mois idéal ou bon et au moins doux, ou chaud et sec, jamais pluvieux\u202f; au-delà de ${WINTER_LATITUDE}° de latitude, pas en hiver, et dans un mois doux seulement de juillet à octobre (au sud, de janvier à avril)`,
   forBoats: 'dans un mois qui n’est ni froid, ni à la fois acceptable et pluvieux',
   notHot:
     'dans un mois qui n’est ni très chaud ni le premier ou le dernier d’un été très chaud, ou qui est idéal malgré tout',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
-  snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois frais',
+  snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois frais, sauf en été',
   likeHeading: 'Comme là-bas, en plus calme',
   like: [
     `La ressemblance se compose ainsi\u00a0: ${percent(LIKENESS_SHARES.traits)} pour les traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} pour la météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,

@@ -48,7 +48,7 @@ export const it = {
     'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
     'Una durata minima sensata che rientri nei tuoi giorni.',
     'Costi non superiori a quelli che indichi; ottimo con i bambini o quasi senza gradini, se lo chiedi.',
-    'Per «lontano dalla folla»: non un luogo affollato per molti mesi, né un luogo molto visitato nei suoi mesi migliori, né una regione o una città molto visitata durante le vacanze del suo paese, né allora le spiagge di un paese molto visitato.',
+    'Per «lontano dalla folla»: non un luogo affollato per molti mesi, né un luogo molto visitato nei suoi mesi migliori, né una regione o una città molto visitata durante le vacanze del suo paese, né allora le spiagge e le isole di un paese molto visitato.',
     `Dal punto di partenza: al massimo ${number(MAX_TRIP_KM[3])}\u00a0km per un lungo fine settimana, ${number(MAX_TRIP_KM[7])}\u00a0km per una settimana.`,
     `Per «non troppo lontano»: al massimo ${number(NEAR_KM[0])}\u00a0km, circa quattro ore e mezza di volo; per un lungo fine settimana ${number(NEAR_KM[3])}\u00a0km.`,
     `Per «senza volare»: un tragitto in treno, su strada o via acqua che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
@@ -102,12 +102,12 @@ export const it = {
   helps: 'Che cosa aggiunge',
   aFeast: 'una festa nel mese che richiama visitatori ogni anno',
   inSeason: 'in un mese ideale o buono',
-  forBathing: `in un mese ideale o buono e almeno mite, oppure caldo e asciutto, mai piovoso; oltre i ${WINTER_LATITUDE}° di latitudine, non d’inverno`,
+  forBathing: `in un mese ideale o buono e almeno mite, oppure caldo e asciutto, mai piovoso; oltre i ${WINTER_LATITUDE}° di latitudine, non d’inverno, e in un mese mite solo da luglio a ottobre (a sud, da gennaio ad aprile)`,
   forBoats: 'in un mese che non è freddo, né insieme discreto e piovoso',
   notHot:
     'in un mese che non è molto caldo né il primo o l’ultimo di un’estate molto calda, o che è ideale comunque',
   aStory: (topic) => `una storia sul tema «${TOPICS[topic] ?? topic}»`,
-  snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi freschi',
+  snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi freschi, tranne d’estate',
   likeHeading: 'Simile, con meno gente',
   like: [
     `La somiglianza è fatta per il ${percent(LIKENESS_SHARES.traits)} di caratteristiche in comune, dove pesano di più le rare, per il ${percent(LIKENESS_SHARES.weather)} di clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} di continente, per il ${percent(LIKENESS_SHARES.kind)} di tipo e dimensioni, per il ${percent(LIKENESS_SHARES.ground)} di costa, altitudine e città.`,

@@ -63,8 +63,15 @@ it.each([
   ['month=march&interest=wildlife&warm=hot&kids=1', ['dominican-republic']],
   ['month=december&interest=beaches&quiet=1&cost=low', ['togo', 'benin', 'sri-lanka']],
   ['month=may&interest=beaches&quiet=1&cost=low&continent=asia', ['malaysia/borneo']],
+  // Seas are cold until summer, also where the afternoons are mild.
+  ['month=april&interest=beaches&continent=europe', ['france/nice', 'spain/barcelona', 'italy/sicily']],
+  ['month=june&interest=beaches&kids=1', ['france/normandy', 'united-kingdom/wales']],
+  ['month=november&interest=railways&quiet=1', ['eritrea']],
+  ['month=february&interest=wildlife&warm=cold&quiet=1', ['norway/svalbard']],
+  ['month=february&interest=festivals&cost=low', ['nigeria', 'cameroon']],
   // Glaciers of mild months are far up.
-  ['month=june&interest=snow', ['canada/yukon', 'tajikistan']],
+  ['month=june&interest=snow', ['canada/yukon', 'tajikistan', 'iceland']],
+  ['month=january&interest=snow', ['chile/patagonia', 'argentina/patagonia']],
   // The train rests.
   ['month=january&interest=railways', ['spain/mallorca']],
   // One of its regions stands for the country.
