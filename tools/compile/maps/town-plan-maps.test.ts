@@ -20,6 +20,7 @@ const MAX_PLAN_KM = 3.3
 /** Towns whose first five sights, or any three, need a wider map; as wide as is necessary for them. */
 const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'argentina-buenos-aires': 4.4,
+  'brazil-sao-paulo': 4.7,
   'canada-montreal': 4.5,
   'canada-toronto': 4.7,
   'canada-vancouver': 4.8,
