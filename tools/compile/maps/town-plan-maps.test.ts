@@ -25,6 +25,7 @@ const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'canada-toronto': 4.7,
   'canada-vancouver': 4.8,
   'china-beijing': 6.1,
+  'india-delhi': 6.2,
   'india-mumbai': 3.8,
   'japan-kyoto': 5.1,
   'malaysia-kuala-lumpur': 3.8,
