@@ -4,7 +4,7 @@ import type { WorldDot } from '#src/catalogue/catalogue-types.ts'
 const [CHARACTER_WIDTH, LINE_HEIGHT, LABEL_OFFSET] = [11, 14, 20]
 
 /** The same on a phone, where the drawing is shown at a third of its size and type is larger in its units. */
-const [PHONE_CHARACTER_WIDTH, PHONE_LINE_HEIGHT, PHONE_LABEL_OFFSET] = [20, 40, 30]
+const [PHONE_CHARACTER_WIDTH, PHONE_LINE_HEIGHT, PHONE_LABEL_OFFSET] = [27, 40, 30]
 
 const phoneReach = (name: string): number => PHONE_LABEL_OFFSET + name.length * PHONE_CHARACTER_WIDTH
 
