@@ -37,7 +37,7 @@ export const createFame =
       fame[row] ?? 0,
     )
 
-/** Whether a place is not crowded: for months, or in the month of the trip. */
+/** Whether a place is not crowded: for months, in the month of the trip, or at its feast. */
 function createQuiet(table: FactTable, wishes: Wishes): Fits {
   const { busy, facts } = table
   const { month, interests } = wishes
@@ -47,9 +47,10 @@ function createQuiet(table: FactTable, wishes: Wishes): Fits {
   // In the holidays a country goes to its beaches and islands.
   const isInland = !interests.includes('beaches') && !interests.includes('islands')
   const isSpacious = (row: number): boolean => isInland && facts.kind[row] === country
+  const isForFeasts = interests.includes('festivals')
   return (row) => {
     const isBusy = ((busy[row] ?? 0) & bit) !== 0 && !isSpacious(row)
-    return fameAt(row) < (isBusy ? BUSY_FAME : CROWDED_FAME)
+    return fameAt(row) < (isBusy || isForFeasts ? BUSY_FAME : CROWDED_FAME)
   }
 }
 

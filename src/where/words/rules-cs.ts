@@ -48,7 +48,7 @@ export const cs = {
     'Každý zájem, který zadáš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké zadáš; když si to přeješ, velmi dobré podmínky pro děti nebo většinou bez schodů.',
-    'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže a\u00a0ostrovy hodně navštěvované země.',
+    'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících nebo při slavnosti, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže a\u00a0ostrovy hodně navštěvované země.',
     `Z\u00a0místa odjezdu: nejvýš ${number(MAX_TRIP_KM[3])}\u00a0km na prodloužený víkend, ${number(MAX_TRIP_KM[7])}\u00a0km na týden.`,
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
     `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,

@@ -51,7 +51,7 @@ export const de = {
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee zählen nur, wenn es sie im gewählten Monat gibt.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
-    'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände und Inseln eines gut besuchten Landes.',
+    'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten oder zu einem Fest, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände und Inseln eines gut besuchten Landes.',
     `Vom Ausgangspunkt: höchstens ${number(MAX_TRIP_KM[3])} km für ein langes Wochenende, ${number(MAX_TRIP_KM[7])} km für eine Woche.`,
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
