@@ -34,7 +34,7 @@ const EntrySchema = fieldsOf({
     fieldsOf({
       eu: v.optional(VisaSchema),
       /** Instead of `eu` where some member states have another rule. */
-      mostEu: v.optional(VisaSchema),
+      euMajority: v.optional(VisaSchema),
       uk: v.optional(VisaSchema),
       us: v.optional(VisaSchema),
       ca: v.optional(VisaSchema),

@@ -66,7 +66,7 @@ describe('createPracticalMarkup', () => {
   })
 
   it('states one rule for the European Union', () => {
-    const both = [...facts.countries].filter(([, { entry }]) => entry.visas?.eu && entry.visas.mostEu)
+    const both = [...facts.countries].filter(([, { entry }]) => entry.visas?.eu && entry.visas.euMajority)
     expect(both.map(([slug]) => slug)).toEqual([])
   })
 

@@ -58,7 +58,7 @@ export const en = {
     city: 'In the city',
     region: 'In the region',
   },
-  visaHolders: { eu: 'EU', mostEu: 'Most EU states', uk: 'UK', us: 'US', ca: 'Canada', au: 'Australia' },
+  visaHolders: { eu: 'EU', euMajority: 'Most EU states', uk: 'UK', us: 'US', ca: 'Canada', au: 'Australia' },
   visaRules: {
     free: 'no visa',
     freeFor: (days: number): string => `no visa for ${days} days`,
