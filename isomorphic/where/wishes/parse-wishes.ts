@@ -1,6 +1,6 @@
-import { INTERESTS, type Interest, parseInterest } from './interests.ts'
-import { parseMonthSlug } from './month-slugs.ts'
-import { DAY_CHOICES, MAX_INTERESTS, MAX_WISHES, WARM_TARGETS } from './ranking-rules.ts'
+import { INTERESTS, type Interest, parseInterest } from '#isomorphic/where/interests.ts'
+import { parseMonthSlug } from '#isomorphic/where/month-slugs.ts'
+import { DAY_CHOICES, MAX_INTERESTS, MAX_WISHES, WARM_TARGETS } from '#isomorphic/where/ranking-rules.ts'
 import {
   type CostWish,
   type DaysWish,
@@ -10,7 +10,7 @@ import {
   type WarmWish,
   type Wishes,
   withoutWish,
-} from './wishes.ts'
+} from '#isomorphic/where/wishes.ts'
 
 const MAX_FROM_LENGTH = 60
 const COSTS: readonly CostWish[] = ['low', 'middle', 'high']

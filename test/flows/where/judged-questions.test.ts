@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MONTH_COUNT } from '#isomorphic/where/fact-words.ts'
-import { parseWishes } from '#isomorphic/where/parse-wishes.ts'
 import { rankPlaces } from '#isomorphic/where/rank-places.ts'
+import { parseWishes } from '#isomorphic/where/wishes/parse-wishes.ts'
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { readQuestion } from '#src/where/read-question.ts'
 import { createWhereSources } from '#src/where/where-sources.ts'
