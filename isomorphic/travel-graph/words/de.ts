@@ -35,7 +35,7 @@ export const de = {
     one === 'foot' || other === 'foot'
       ? `${BY[one]} und ${BY[other]}`
       : `mit ${BARE[one]} und ${BARE[other]}`,
-  // A noun: nobody „steigt um“ out of a car, but there is an „Umstieg“ from car to train.
+  // A noun: a driver does not „umsteigen“ out of a car, but there is an „Umstieg“ from car to train.
   changes: (count) =>
     count === 0 ? 'ohne Umstieg' : `${NUMBERS[count] ?? count} ${count === 1 ? 'Umstieg' : 'Umstiege'}`,
   estimate: 'unsere Schätzung',

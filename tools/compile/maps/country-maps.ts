@@ -8,7 +8,7 @@ import { landAt } from '#tools/compile/places/check-coordinates.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { createGroundMarks } from './ground-marks.ts'
-import { type DrawLayer, type DrawMap, drawLayerAnew } from './map-cache.ts'
+import { type DrawLayer, type DrawMap, drawLayerUncached } from './map-cache.ts'
 import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
@@ -45,7 +45,7 @@ const countryNames = readCountryNames()
 
 /** Draws maps on demand and caches them. */
 export function createCountryMaps(sources: MapSources): CountryMaps {
-  const { draw, drawLayer = drawLayerAnew, geodata, links, capitalName } = sources
+  const { draw, drawLayer = drawLayerUncached, geodata, links, capitalName } = sources
   const drawn = new Map<string, DrawnMap>()
   const extras = new Map<string, LocatorBase>()
   const marksOfCountry = new Map<string, readonly MarkRequest[]>()

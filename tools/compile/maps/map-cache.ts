@@ -27,7 +27,7 @@ export type CachedMap = {
 export type DrawLayer = <Layer>(base: LocatorBase, input: unknown, compute: () => Layer) => Layer
 
 /** Computes every layer. */
-export const drawLayerAnew: DrawLayer = (_base, _input, compute) => compute()
+export const drawLayerUncached: DrawLayer = (_base, _input, compute) => compute()
 
 export function createDrawMap(
   geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'createLandOwnerTest' | 'neighboursOf'>,
