@@ -25,7 +25,6 @@ import { rondavels } from './rondavels.ts'
 import { savannah } from './savannah.ts'
 import { snowDome } from './snow-dome.ts'
 import { steepPyramids } from './steep-pyramids.ts'
-import { stoneEnclosure } from './stone-enclosure.ts'
 import { surfForest } from './surf-forest.ts'
 import { surfPoint } from './surf-point.ts'
 import { vineBridge } from './vine-bridge.ts'
@@ -63,7 +62,6 @@ export const AFRICAN_SCENES = {
   savannah,
   'snow-dome': snowDome,
   'steep-pyramids': steepPyramids,
-  'stone-enclosure': stoneEnclosure,
   'surf-forest': surfForest,
   'surf-point': surfPoint,
   'vine-bridge': vineBridge,

@@ -20,6 +20,8 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   'kite-lagoon': parseMotifs('water desert'),
   'village-well': parseMotifs('vines'),
   sandlot: parseMotifs('palms'),
+  'rocket-forest': parseMotifs('water'),
+  'bicycle-ferry': parseMotifs('water'),
   'lake-ferry': parseMotifs('volcano water'),
   'ylang-garden': parseMotifs('volcano water'),
   'dugout-shore': parseMotifs('water'),

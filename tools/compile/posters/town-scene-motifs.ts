@@ -4,6 +4,7 @@ import { type Motif, parseMotifs } from './motif.ts'
 /** Motifs of scenes with buildings that exist in some places only. */
 export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>> = {
   'angkor-door': parseMotifs('hindu-temple'),
+  'flower-cattle': parseMotifs('alps conifers church'),
   alpine: parseMotifs('alps snow-peaks snow-ground conifers church'),
   archfort: parseMotifs('castle water'),
   'arena-scooter': parseMotifs('ruins'),
@@ -100,7 +101,8 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'stepped-palace': parseMotifs('tram glass-towers'),
   stilt: parseMotifs('thatch water'),
   'stone-belfry': parseMotifs('church conifers'),
-  'stone-enclosure': parseMotifs('ruins'),
+  'stone-passage': parseMotifs('ruins'),
+  'tiger-ledge': parseMotifs('buddhist-temple crag'),
   'striped-hills': parseMotifs('church llamas desert'),
   'tall-minaret': parseMotifs('minaret mosque'),
   'temple-of-heaven': parseMotifs('east-asian-roofs'),

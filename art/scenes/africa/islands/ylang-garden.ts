@@ -179,10 +179,14 @@ export const ylangGarden = landmark({
       ...tree(-310, 216, 130, '#5E9046', '#2E5E40'),
       ...[-1120, -820, 640].flatMap((x) => tree(x, 390, 210, '#4E8A48', '#24543C')),
     ])
-    s.draw(s.at(0, 0), [[LEAVES_BACK.map((l) => leaf(...l)).join(''), '#24543C']])
+    s.draw(s.at(0, 0), [
+      [LEAVES_BACK.map(([x, y, across, down]) => leaf(x, y, across, down)).join(''), '#24543C'],
+    ])
     s.draw(s.at(0, 0), BOUGH)
     s.draw(s.at(0, 0), picker(s.accent))
-    s.draw(s.at(0, 0), [[LEAVES_FRONT.map((l) => leaf(...l)).join(''), '#4E8A48']])
+    s.draw(s.at(0, 0), [
+      [LEAVES_FRONT.map(([x, y, across, down]) => leaf(x, y, across, down)).join(''), '#4E8A48'],
+    ])
     s.draw(s.at(0, 0), [
       ...[
         [-340, -262, 44],

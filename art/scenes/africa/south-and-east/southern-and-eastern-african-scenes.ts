@@ -4,6 +4,7 @@ import { crownedCrane } from './crowned-crane.ts'
 import { hairpinScarp } from './hairpin-scarp.ts'
 import { jacarandaStreet } from './jacaranda-street.ts'
 import { steamingChimneys } from './steaming-chimneys.ts'
+import { stonePassage } from './stone-passage.ts'
 import { threeRondavels } from './three-rondavels.ts'
 
 /** Scenes of Southern and East Africa. */
@@ -15,4 +16,5 @@ export const SOUTHERN_AND_EASTERN_AFRICAN_SCENES = {
   'three-rondavels': threeRondavels,
   'steaming-chimneys': steamingChimneys,
   'jacaranda-street': jacarandaStreet,
+  'stone-passage': stonePassage,
 } as const

@@ -20,6 +20,7 @@ import { seaGateway } from './sea-gateway.ts'
 import { steppedGompa } from './stepped-gompa.ts'
 import { tallMinaret } from './tall-minaret.ts'
 import { teaTrain } from './tea-train.ts'
+import { tigerLedge } from './tiger-ledge.ts'
 import { windPalace } from './wind-palace.ts'
 import { yamunaDawn } from './yamuna-dawn.ts'
 import { zigzagChurch } from './zigzag-church.ts'
@@ -51,4 +52,5 @@ export const SOUTH_AND_CENTRAL_ASIAN_SCENES = {
   'zigzag-church': zigzagChurch,
   'fishtail-lake': fishtailLake,
   'between-ears': betweenEars,
+  'tiger-ledge': tigerLedge,
 } as const

@@ -2,6 +2,7 @@ import { beachRugby } from './beach-rugby.ts'
 import { inati } from './inati.ts'
 import { landDive } from './land-dive.ts'
 import { latteFlame } from './latte-flame.ts'
+import { palmChasm } from './palm-chasm.ts'
 import { quiltCircle } from './quilt-circle.ts'
 import { whaleCalf } from './whale-calf.ts'
 
@@ -13,4 +14,5 @@ export const PACIFIC_ISLAND_SCENES = {
   'land-dive': landDive,
   'quilt-circle': quiltCircle,
   'beach-rugby': beachRugby,
+  'palm-chasm': palmChasm,
 } as const
