@@ -13,6 +13,7 @@ import { liftTower } from './lift-tower.ts'
 import { missionRuin } from './mission-ruin.ts'
 import { monkeyPuzzles } from './monkey-puzzles.ts'
 import { redFrame } from './red-frame.ts'
+import { rocketForest } from './rocket-forest.ts'
 import { saltMirror } from './salt-mirror.ts'
 import { singleDrop } from './single-drop.ts'
 import { timberCathedral } from './timber-cathedral.ts'
@@ -41,4 +42,5 @@ export const SOUTH_AMERICAN_SCENES = {
   'virgin-street': virginStreet,
   'tin-houses': tinHouses,
   'red-frame': redFrame,
+  'rocket-forest': rocketForest,
 } as const
