@@ -134,9 +134,9 @@ export const storkPole = landmark({
     ])
     s.draw(s.at(0, 0), [
       [
-        Array.from({ length: 26 }, (_none, i) =>
+        `${Array.from({ length: 26 }, (_none, i) =>
           block(-1180 + i * 34 + (i > 22 ? 1300 : 0), 122, 10, 56),
-        ).join('') + 'M-1190 86H-380v8H-1190z',
+        ).join('')}M-1190 86H-380v8H-1190z`,
         '#8A6E56',
       ],
     ])

@@ -1,3 +1,4 @@
+import { bicycleFerry } from './bicycle-ferry.ts'
 import { bogWalk } from './bog-walk.ts'
 import { brickGothic } from './brick-gothic.ts'
 import { bryggenHouses } from './bryggen-houses.ts'
@@ -57,4 +58,5 @@ export const NORTHERN_EUROPEAN_SCENES = {
   'great-wheel': greatWheel,
   'bog-walk': bogWalk,
   'hanging-columns': hangingColumns,
+  'bicycle-ferry': bicycleFerry,
 } as const

@@ -7,9 +7,12 @@ import { broadRoof } from './broad-roof.ts'
 import { causewayLight } from './causeway-light.ts'
 import { columnsDome } from './columns-dome.ts'
 import { dreamCastle } from './dream-castle.ts'
+import { flowerCattle } from './flower-cattle.ts'
 import { foolsGate } from './fools-gate.ts'
 import { fortressDomes } from './fortress-domes.ts'
+import { galleryBridge } from './gallery-bridge.ts'
 import { guildSpire } from './guild-spire.ts'
+import { hedgeVeg } from './hedge-veg.ts'
 import { lakeSteeple } from './lake-steeple.ts'
 import { lanternMarch } from './lantern-march.ts'
 import { lavender } from './lavender.ts'
@@ -61,4 +64,7 @@ export const WESTERN_EUROPEAN_SCENES = {
   windmills,
   'slope-castle': slopeCastle,
   'valley-arch': valleyArch,
+  'hedge-veg': hedgeVeg,
+  'gallery-bridge': galleryBridge,
+  'flower-cattle': flowerCattle,
 } as const
