@@ -34,7 +34,7 @@ const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'spain-barcelona': 4.1,
   'united-kingdom-glasgow': 6.1,
   'united-states-boston': 4.1,
-  'united-states-los-angeles': 12.1,
+  'united-states-los-angeles': 7.7,
   'united-states-new-york': 6.3,
   'united-states-san-francisco': 4.2,
 }
