@@ -21,6 +21,7 @@ const MAX_PLAN_KM = 3.3
 const MAX_WIDE_KM: Readonly<Record<string, number>> = {
   'argentina-buenos-aires': 4.4,
   'brazil-sao-paulo': 4.7,
+  'cambodia-siem-reap': 8.4,
   'canada-montreal': 4.5,
   'canada-toronto': 4.7,
   'canada-vancouver': 4.8,
