@@ -69,6 +69,10 @@ describe('createTextLocaliser', () => {
     ['French, German', 'Französisch, Deutsch'],
     ['Moroccan dirham (MAD)', 'Marokkanischer Dirham (MAD)'],
     ['Euro (EUR, €)', 'Euro (EUR, €)'],
+    [
+      'Namibian dollar (NAD, $), South African rand (ZAR, R)',
+      'Namibia-Dollar (NAD, $), Südafrikanischer Rand (ZAR, R)',
+    ],
     ['357,000 km²', '357.000 km²'],
   ])('translates %s', (english, german) => {
     expect(localise(english)).toBe(german)

@@ -1,7 +1,9 @@
 import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-const CURRENCY = /^.+ \(([A-Z]{3})(, [^)]+)?\)$/
+/** `Namibian dollar (NAD, $)`, alone or in a list. */
+const CURRENCY = /[^(),]+ \(([A-Z]{3})(, [^)]+)?\)/g
+const CURRENCIES = new RegExp(`^${CURRENCY.source}(?:, ${CURRENCY.source})*$`)
 const AREA = /^([\d,.]+) km²$/
 
 /** Languages by their English name, for all codes of two letters. */
@@ -24,15 +26,21 @@ export function createIntlNames(tag: LocaleTag): (text: string) => string | null
   const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' })
   const codes = languageCodes()
   const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  /** Null when one of them has no name. */
+  function localiseCurrencies(list: string): string | null {
+    const names = [...list.matchAll(CURRENCY)].map(([, code = '', symbol = '']) => {
+      const name = currencies.of(code)
+      return name === undefined ? null : `${capitalised(name)} (${code}${symbol})`
+    })
+    return names.includes(null) ? null : names.join(', ')
+  }
   return (text) => {
     const code = codes.get(text)
     const language = code === undefined ? undefined : languages.of(code)
     if (language !== undefined) return capitalised(language)
     // Compared first, because most texts are neither.
     if (!text.endsWith(')') && !text.endsWith('km²')) return null
-    const [, currency, symbol = ''] = CURRENCY.exec(text) ?? []
-    const name = currency === undefined ? undefined : currencies.of(currency)
-    if (name !== undefined) return `${capitalised(name)} (${currency}${symbol})`
+    if (CURRENCIES.test(text)) return localiseCurrencies(text)
     const [, area] = AREA.exec(text) ?? []
     return area === undefined
       ? null
