@@ -56,6 +56,10 @@ const edgeCached = (c: SearchContext, index: IndexCache): IndexCache =>
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
 
+/** A query that was understood as a question is not misspelt: what a correction found has some of its words. */
+const withoutCorrection = (findings: SearchFindings): SearchFindings =>
+  findings.matchedBy === 'correction' ? { ...findings, matchedBy: 'partial', correctedQuery: null } : findings
+
 /** Searches for the meaning of the query's alias; for the query itself when it has none or that has no results. */
 async function searchWithAliases(
   c: SearchContext,
@@ -161,12 +165,15 @@ export function searchRoutes(
         findings = found
         const { locale } = c.var
         const query = found?.correctedQuery ?? request.query
-        const shown = found && {
-          ...found,
+        const corrected = found && answer !== null ? withoutCorrection(found) : found
+        const shown = corrected && {
+          ...corrected,
           hits:
             locale === DEFAULT_LOCALE
-              ? found.hits
-              : found.hits.map((hit) => localiseHit(hit, query, (value) => localiseContent(locale, value))),
+              ? corrected.hits
+              : corrected.hits.map((hit) =>
+                  localiseHit(hit, query, (value) => localiseContent(locale, value)),
+                ),
         }
         return (
           <>

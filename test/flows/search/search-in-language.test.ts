@@ -56,4 +56,10 @@ describe('a search in another language', () => {
     expect(countOf(english)).toBeGreaterThan(0)
     expect(english).not.toContain('results-in-english')
   })
+
+  it('offers no other spelling of what was understood as a question', async () => {
+    const html = await (await fetchSite('/de/search?q=warm+im+maerz')).text()
+    expect(html).toContain('/de/where/in/march?warm=warm')
+    expect(html).not.toContain('Meintest du')
+  })
 })
