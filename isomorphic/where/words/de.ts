@@ -58,7 +58,7 @@ export const de = {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,
     schoolHolidays: (month) => `Schulferien im ${month}`,
-    longBreak: (month) => `im ${month} ein langes Feiertagswochenende mit Andrang`,
+    longBreak: (month) => `voll am langen Wochenende im ${month}`,
     crowded: 'die meiste Zeit des Jahres überlaufen',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,

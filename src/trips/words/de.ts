@@ -24,22 +24,22 @@ export const de = {
     },
   },
   public: {
-    heading: 'Von der Seite zum Plan',
-    lead: 'Nimm eine Route aus dem Reiseführer oder beginne mit einem leeren Blatt. Du bekommst Tage mit ihren Stationen der Reihe nach, die Zeit für die Wege dazwischen und die Feste, Jahreszeiten und Ruhetage, von denen du sonst erst vor Ort erfährst.',
+    heading: 'Vom Reiseführer zum Reiseplan',
+    lead: 'Nimm eine Route aus dem Reiseführer oder beginne mit einem leeren Blatt. Du bekommst deine Reise Tag für Tag und Station für Station, mit der Zeit für die Wege dazwischen und den Festen, Jahreszeiten und Ruhetagen, von denen du sonst erst vor Ort erfährst.',
     start: 'Reise planen',
     mine: 'Deine Reisen',
     ready: 'Mit einer Route beginnen',
     readyHint: 'Jeder Reiseführer hat drei. Ein Klick macht Tage daraus, die du dann nach Belieben änderst.',
     planThis: (title, place) => `Planen: ${title}, ${place}`,
-    how: 'So geht es',
+    how: 'So funktioniert es',
     steps: [
       [
-        'Tage aus dem Datum',
-        'Gib den ersten Tag an, alle anderen folgen. Verschieb die Reise um eine Woche, und jedes Datum, jedes Fest und jeder Sonnenuntergang geht mit. Noch kein Datum? Dann heißen sie Tag 1, Tag 2.',
+        'Ein Datum genügt',
+        'Gib den ersten Tag an, alle anderen folgen. Verschieb die Reise um eine Woche, und jedes Datum, jedes Fest und jeder Sonnenuntergang verschiebt sich mit. Noch kein Datum? Dann heißen die Tage Tag 1, Tag 2 und so weiter.',
       ],
       [
         'Zeiten, auf die Verlass ist',
-        'Steht in einem Reiseführer, wie lange ein Weg dauert, übernimmt der Plan die Angabe. Sonst steht dort „etwa“ und der Hinweis, dass wir es geschätzt haben.',
+        'Steht in einem Reiseführer, wie lange ein Weg dauert, übernimmt der Plan die Angabe. Sonst steht dort „etwa“ und der Hinweis, dass wir die Zeit geschätzt haben.',
       ],
       [
         'Der Plan kennt den Ort',

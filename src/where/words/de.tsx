@@ -122,8 +122,8 @@ export const de = {
     map: 'Auf der Karte',
     byInterest: 'Nach Interesse',
     formats: 'Diese Liste als',
-    json: 'JSON',
-    feed: 'Feed für diesen Monat',
+    json: 'JSON-Datei',
+    feed: 'Newsfeed für diesen Monat',
   },
   nothing: {
     heading: 'Kein Ort erfüllt alle Wünsche',

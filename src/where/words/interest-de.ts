@@ -61,7 +61,7 @@ export const INTEREST_LEADS_DE: Readonly<Record<Interest, string>> = {
 export const MONTH_LEADS_DE: readonly string[] = [
   'Der Norden ist dunkel und billig, der Süden hat Ferien. In den Wüsten ist es am mildesten, und weißer wird Lappland nicht.',
   'Trockenzeit in Südasien, Karneval in der halben Welt, und die letzten Wochen, bevor der Schnee teurer wird.',
-  'Die Wüsten sind noch kühl, und die ersten Mandeln blühen. Ein guter Monat für Ruinen, bevor die Busse kommen.',
+  'Die Wüsten sind noch kühl, und die ersten Mandelbäume blühen. Ein guter Monat für Ruinen, bevor die Busse kommen.',
   'Der Frühling kommt von Süden, eine Stadt nach der anderen. Japan blüht, das Mittelmeer ist grün, und Ostern füllt beide.',
   'Der freundlichste Monat in Europa: langes Licht, offene Terrassen, kaltes Meer. Die Anden und das südliche Afrika werden trocken.',
   'Die längsten Tage. Der hohe Norden braucht keine Lampe, die hohen Wege öffnen, und die Inseln sind warm, bevor sie voll sind.',
