@@ -47,7 +47,7 @@ export const de = {
     everyStamp: (minutes) => (
       <>
         {minutes}
-        <span className="visually-hidden">{` ${minuteWord(minutes)}`}</span>
+        <span className="visually-hidden">{` ${minuteWord(minutes)} Lesezeit`}</span>
       </>
     ),
   },
