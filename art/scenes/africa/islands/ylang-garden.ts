@@ -60,7 +60,13 @@ const blossom = (x: number, y: number, size: number): readonly GlyphPart[] => {
   ]
 }
 
-/** A leaf of the near bough. */
+/** The leaves of the near bough, four numbers each: where they grow, across and down. */
+const leaves = (rows: readonly number[]): string =>
+  Array.from({ length: rows.length / 4 }, (_none, row) => {
+    const [x = 0, y = 0, across = 0, down = 0] = rows.slice(row * 4)
+    return leaf(x, y, across, down)
+  }).join('')
+
 const leaf = (x: number, y: number, across: number, down: number): string =>
   `M${x} ${y}q${across * 0.1 - down * 0.3} ${down * 0.5 + across * 0.16} ${across} ${down}q${-across * 0.3 + down * 0.3} ${-down * 0.76 - across * 0.1} ${-across} ${-down}z`
 
@@ -73,34 +79,16 @@ const BOUGH: readonly GlyphPart[] = [
   ['M384 40Q384 330 430 660H372Q350 360 350 90Q350 -40 400 -150Q384 -60 384 40z', '#3E2C2C'],
 ]
 
-const LEAVES_BACK: readonly (readonly [number, number, number, number])[] = [
-  [-330, -290, -60, 120],
-  [-240, -318, -34, 150],
-  [-130, -324, 26, 160],
-  [-30, -300, -30, 140],
-  [60, -250, 40, 150],
-  [150, -190, -20, 170],
-  [230, -90, -54, 150],
-  [420, -210, 60, 170],
-  [520, -280, -30, 170],
-  [640, -310, 44, 170],
-  [760, -310, -30, 160],
-  [880, -280, 60, 140],
-] as const
-const LEAVES_FRONT: readonly (readonly [number, number, number, number])[] = [
-  [-370, -256, -70, 60],
-  [-290, -306, 40, 110],
-  [-190, -326, -60, 100],
-  [-80, -316, 70, 96],
-  [20, -276, 76, 90],
-  [110, -216, 90, 60],
-  [200, -140, 80, 90],
-  [370, -150, -70, 90],
-  [460, -240, -60, 80],
-  [580, -300, 70, 90],
-  [700, -312, -60, 96],
-  [830, -300, -50, 110],
-] as const
+const LEAVES_BACK = [
+  -330, -290, -60, 120, -240, -318, -34, 150, -130, -324, 26, 160, -30, -300, -30, 140, 60, -250, 40, 150,
+  150, -190, -20, 170, 230, -90, -54, 150, 420, -210, 60, 170, 520, -280, -30, 170, 640, -310, 44, 170, 760,
+  -310, -30, 160, 880, -280, 60, 140,
+]
+const LEAVES_FRONT = [
+  -370, -256, -70, 60, -290, -306, 40, 110, -190, -326, -60, 100, -80, -316, 70, 96, 20, -276, 76, 90, 110,
+  -216, 90, 60, 200, -140, 80, 90, 370, -150, -70, 90, 460, -240, -60, 80, 580, -300, 70, 90, 700, -312, -60,
+  96, 830, -300, -50, 110,
+]
 
 /** A woman in printed cloth who picks with both hands, a basket on her back. */
 const picker = (scarf: string): readonly GlyphPart[] => [
@@ -179,14 +167,10 @@ export const ylangGarden = landmark({
       ...tree(-310, 216, 130, '#5E9046', '#2E5E40'),
       ...[-1120, -820, 640].flatMap((x) => tree(x, 390, 210, '#4E8A48', '#24543C')),
     ])
-    s.draw(s.at(0, 0), [
-      [LEAVES_BACK.map(([x, y, across, down]) => leaf(x, y, across, down)).join(''), '#24543C'],
-    ])
+    s.draw(s.at(0, 0), [[leaves(LEAVES_BACK), '#24543C']])
     s.draw(s.at(0, 0), BOUGH)
     s.draw(s.at(0, 0), picker(s.accent))
-    s.draw(s.at(0, 0), [
-      [LEAVES_FRONT.map(([x, y, across, down]) => leaf(x, y, across, down)).join(''), '#4E8A48'],
-    ])
+    s.draw(s.at(0, 0), [[leaves(LEAVES_FRONT), '#4E8A48']])
     s.draw(s.at(0, 0), [
       ...[
         [-340, -262, 44],

@@ -25,13 +25,7 @@ const panel = (
 ): string =>
   `M${place(side, across, low, from)}L${place(side, inner, high, from)}L${place(side, inner, high, to)}L${place(side, across, low, to)}z`
 
-type House = {
-  readonly from: number
-  readonly to: number
-  readonly eaves: number
-  readonly wall: string
-  readonly bays: number
-}
+type House = Readonly<Record<'from' | 'to' | 'eaves' | 'bays', number>> & { readonly wall: string }
 
 /** A house of the old town: a stone plinth and doors, balconies before tall windows, eaves of tile. */
 function house(side: -1 | 1, { from, to, eaves, wall, bays }: House): readonly GlyphPart[] {
