@@ -6,7 +6,7 @@ import type { CorePlace } from '#src/catalogue/core-catalogue-types.ts'
 import type { FallbackCatalogue } from '#src/catalogue/fallback-catalogue.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
 import { keyName, sightPath, sightSlug } from '#src/catalogue/sight-slug.ts'
-import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
+import { readTitles, titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
@@ -89,11 +89,11 @@ const toPlaceMatch = (path: string, name: string) => ({ target: { kind: 'place',
 /** Matches entries with pages by their names and all alternative names. */
 function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CorePlace>) {
   const readBuckets = new Set<string>()
-  const readTitles = async (folded: string): Promise<readonly TitleLine[]> => {
+  const readBucket = async (folded: string): Promise<readonly TitleLine[]> => {
     const bucket = titleBucketOf(folded)
     if (!readBuckets.has(bucket) && readBuckets.size >= MAX_TITLE_BUCKETS) return []
     readBuckets.add(bucket)
-    return (await c.var.readShard<readonly TitleLine[]>(`titles-${bucket}`)) ?? []
+    return (await readTitles(c.var.readShard, bucket)) ?? []
   }
   const isNearEnough = (path: string, at: ImportedEntry['at']): boolean => {
     const item = byPath.get(path)
@@ -102,7 +102,7 @@ function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CoreP
   return async ({ name, at }: ImportedEntry) => {
     const folded = foldText(name)
     if (folded === '') return { match: null, placesWithSight: [] }
-    const lines = (await readTitles(folded)).filter((line) => 'place' in line)
+    const lines = (await readBucket(folded)).filter((line) => 'place' in line)
     const byOrder = (a: TitleLine, b: TitleLine): number => (a.order ?? 0) - (b.order ?? 0)
     const namesake = lines
       .filter(({ terms, place: { path } }) => terms.includes(folded) && isNearEnough(path, at))

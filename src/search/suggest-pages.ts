@@ -9,7 +9,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
+import { readTitles, titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { matchedNames } from '#src/search/rules/matched-names.ts'
 import { SEARCH_WORDS } from '#src/search/words/search-words.ts'
@@ -85,9 +85,7 @@ async function readPages(
   { name }: SearchTerms,
 ): Promise<readonly SuggestedPage[]> {
   const buckets = [...new Set(name.split(' ').map(titleBucketOf))].slice(0, MAX_BUCKETS)
-  const shards = await Promise.all(
-    buckets.map((bucket) => readShard<readonly TitleLine[]>(`titles-${bucket}`)),
-  )
+  const shards = await Promise.all(buckets.map((bucket) => readTitles(readShard, bucket)))
   const byPath = Map.groupBy(
     shards.flatMap((shard) => shard ?? []),
     pathOf,

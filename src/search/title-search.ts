@@ -3,8 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
-import type { TitleLine } from '#src/catalogue/title-types.ts'
+import { readTitles, titleBucketOf } from '#src/catalogue/title-bucket.ts'
 
 /** Lower is better: the complete name, its beginning, or the beginning of a word of it. */
 function matchGrade(terms: readonly string[], words: readonly string[]): number | null {
@@ -32,7 +31,7 @@ export async function searchTitles(
     .filter((word) => word !== '')
   const [firstWord] = words
   if (firstWord === undefined) return []
-  const lines = (await readShard<readonly TitleLine[]>(`titles-${titleBucketOf(firstWord)}`)) ?? []
+  const lines = (await readTitles(readShard, titleBucketOf(firstWord))) ?? []
   const graded = lines.flatMap((line) => {
     if (!('place' in line)) return []
     const grade = matchGrade([...line.terms, ...(line.inside ?? [])], words)

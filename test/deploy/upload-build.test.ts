@@ -18,10 +18,10 @@ const WORKER = 'fernway-real'
 const SECRET = `whsec_${Buffer.from('of the shop, and of no value').toString('base64')}`
 const OPERATOR_TOKEN = 'an-operator-knows-this-and-nobody-else'
 /**
- * Pages in other languages and titles in other scripts: five of seven thousand static files, which are uploaded and
- * served as the others.
+ * Pages in other languages and titles in other scripts: half of the static files, which are uploaded and served as the
+ * others.
  */
-const OTHER_LANGUAGES = /_catalogue[\\/]\w+[\\/](?:[a-z]{2}$|titles-[c-f])/
+const OTHER_LANGUAGES = /_catalogue[\\/]\w+[\\/](?:[a-z]{2}$|titles-other)/
 const isUploaded = (path: string): boolean => !OTHER_LANGUAGES.test(path)
 let cloudflare: Cloudflare
 let account: CloudflareAccount

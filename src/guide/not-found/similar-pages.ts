@@ -2,7 +2,7 @@ import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
+import { readTitles, titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { type CandidatePage, toCandidatePlace } from './candidate-index.ts'
 import { type ComparableName, nameSimilarity, toComparableName } from './name-similarity.ts'
@@ -65,13 +65,14 @@ function toCandidates(line: TitleLine, names: readonly ComparableName[]): readon
 }
 
 /** Titles in all languages, also of places without a text: from the shards of the first and the last word. */
-async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promise<readonly CandidatePage[]> {
+async function readCandidates(
+  readShard: ReadShard,
+  { name }: RequestedPage,
+): Promise<readonly CandidatePage[]> {
   const words = name.split(' ').filter((word) => word !== '')
   const ends = [words.at(0), words.at(-1)].filter((word) => word !== undefined)
   const buckets = [...new Set(ends.map(titleBucketOf))]
-  const shards = await Promise.all(
-    buckets.map((bucket) => readShard<readonly TitleLine[]>(`titles-${bucket}`).catch(() => null)),
-  )
+  const shards = await Promise.all(buckets.map((bucket) => readTitles(readShard, bucket).catch(() => null)))
   return shards.flatMap((entries) =>
     (entries ?? [])
       .filter(({ terms }, index) => index < MAX_ENTRIES_PER_SHARD || terms.includes(name))
@@ -116,7 +117,7 @@ export async function findSimilarPages(
   if (requested.name === '') return { links: [], places: [] }
   const known = scorePages(index, requested)
   const isConfident = known.some(({ score }) => score >= CONFIDENT_SCORE)
-  const titleMatches = isConfident ? [] : scorePages(await readTitles(readShard, requested), requested)
+  const titleMatches = isConfident ? [] : scorePages(await readCandidates(readShard, requested), requested)
   const ordered = sortByScore([...known, ...titleMatches])
   const minScore = (ordered[0]?.score ?? 0) - MAX_SCORE_GAP
   const similar = ordered.filter(({ score }) => score >= minScore).slice(0, limit)

@@ -1,6 +1,5 @@
-import type { PlaceSummary, SitemapRecord } from '#src/catalogue/catalogue-types.ts'
+import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
-import type { SiteTitle, StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import { plateShard } from '#src/posters/plate-shard.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
@@ -17,31 +16,22 @@ import {
   type ListSources,
 } from '#tools/compile/records/list-records.ts'
 import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
-import { byImportance } from '#tools/compile/search/folded-names.ts'
 import { createOfflineSearchShards } from '#tools/compile/search/offline-search-shards.ts'
-import { spellingTerms } from '#tools/compile/search/spelling-terms.ts'
-import { buildTitleIndex, type IndexedPage, toIndexedPages } from '#tools/compile/search/title-index.ts'
+import { type IndexedPage, toIndexedPages } from '#tools/compile/search/title-index.ts'
 import { emitPlaceDates } from './emit-place-dates.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
+import { emitTitles } from './emit-titles.ts'
 import type { PageEntry, PageWriter } from './page-writer.ts'
 import type { RecordWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
 
 const SHARD_BYTES = 12 * 1024
 const MIN_SHARDS = 16
-/** Titles and maps need up to 4,000 files of the 12,000 that a deployment may have. */
+/** Titles and maps need up to 2,000 files of the 12,000 that a deployment may have. */
 const MAX_SHARDS = 8000
 const SAMPLE_SIZE = 300
 /** A part is read completely for one request: about 100 KB. A sitemap may have 50,000 URLs. */
 const PAGES_PER_SITEMAP = 2000
-
-/** The dictionary is loaded and searched completely: two megabytes, some milliseconds. */
-const MAX_SPELLING_TERMS = 40_000
-
-type TitleEntry =
-  | { readonly place: PlaceSummary }
-  | { readonly story: StoryTitle }
-  | { readonly page: SiteTitle }
 
 export type EmitSources = ListSources & {
   /** Renders static markup at compile time. */
@@ -98,36 +88,6 @@ function emitPlaces(sources: EmitSources, writer: PageWriter): number {
     writer.writeEntries(`place-${index}`, entries)
   }
   return shardCount
-}
-
-/** The part of a title index entry that is displayed. */
-function toTitleEntry(
-  { kind, path, title, parents, poster }: SearchDocument,
-  place: PlaceSummary | null,
-): TitleEntry {
-  if (kind === 'topic' || kind === 'page') return { page: { name: title, path, kind, poster } }
-  return place === null
-    ? { story: { name: title, path, topicName: parents[0]?.name ?? '', poster } }
-    : { place }
-}
-
-/** Shards for suggestions and spelling corrections without a database. */
-function emitTitles(
-  { places, summaryOf, spellings }: EmitSources,
-  documents: readonly SearchDocument[],
-  pages: readonly IndexedPage<SearchDocument>[],
-  writer: RecordWriter,
-): void {
-  const byPath = new Map(places.map((place) => [place.path, place]))
-  const index = buildTitleIndex(documents, pages)
-  for (const bucket of index.buckets) {
-    const lines = index.entriesOf(bucket, (document) => {
-      const place = byPath.get(document.path)
-      return toTitleEntry(document, place === undefined ? null : summaryOf(place))
-    })
-    writer.write(`titles-${bucket}`, lines)
-  }
-  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MAX_SPELLING_TERMS, spellings))
 }
 
 /** Shards for searching offline guides without a connection. */

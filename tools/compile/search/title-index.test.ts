@@ -27,8 +27,8 @@ const index = buildTitleIndex(documents)
 const summaryOf = ({ title, path, kind }: SearchDocument) => ({
   place: { name: title, path, kind, rank: null, parentName: 'X' } as PlaceSummary,
 })
-const readShard = async <T>(name: string): Promise<T | null> => {
-  const bucket = name.replace('titles-', '')
+const readShard = async <T>(name: string, entry?: string): Promise<T | null> => {
+  const bucket = entry ?? name.replace('titles-', '')
   return index.buckets.includes(bucket) ? (index.entriesOf(bucket, summaryOf) as T) : null
 }
 const namesFor = async (query: string): Promise<readonly string[]> =>
