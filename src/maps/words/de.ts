@@ -18,7 +18,7 @@ export const de = {
     watersAreSketched: 'Einige Gewässer sind von Hand gezeichnet.',
     townIsSketched: 'Mauern, Parks, Hügel und Hauptstraßen sind von Hand gezeichnet.',
     streetsAreDrawn: 'Straßen und Haltestellen von Hand gezeichnet, nicht vermessen; kleine Straßen fehlen.',
-    isSketch: 'Skizze der Lage der Sehenswürdigkeiten, nicht als Wegweiser gedacht.',
+    isSketch: 'Lageskizze der Sehenswürdigkeiten, nicht als Wegweiser gedacht.',
     borders: 'Grenzverläufe ohne politische Wertung.',
   },
   way: 'Von 1 nach 5:',

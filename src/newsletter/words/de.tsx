@@ -2,12 +2,12 @@ import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
 export const de = {
-  signUp: 'Anmelden',
+  signUp: 'Abonnieren',
   page: {
     title: 'Newsletter',
     description:
       'Ein guter Ort je Ausgabe: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
-    heading: 'Jedes Mal ein Reiseziel',
+    heading: 'Jedes Mal ein neues Reiseziel',
     lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was du vorher wissen musst.',
     contents: 'Was drinsteht',
     about:
@@ -15,10 +15,10 @@ export const de = {
     topics: (pastIssues) => (
       <>
         Du wählst, zu welchen der elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
-        jederzeit anders überlegen. Hier sind {pastIssues}.
+        jederzeit anders überlegen. {pastIssues} findest du hier.
       </>
     ),
-    pastIssues: 'frühere Ausgaben',
+    pastIssues: 'Frühere Ausgaben',
     privacy: (privacyPolicy, unsubscribe) => (
       <>
         Wie wir deine Adresse schützen, steht in unserer {privacyPolicy}
@@ -34,7 +34,7 @@ export const de = {
       { label: 'Abmelden', value: 'Ein Klick am Ende jeder Ausgabe' },
       {
         label: 'Was wir speichern',
-        value: 'Deine Adresse, deine Auswahl, wann und über welches Formular du dich angemeldet hast',
+        value: 'Deine Adresse, deine Auswahl, sowie Zeitpunkt und Formular der Anmeldung',
       },
     ],
   },

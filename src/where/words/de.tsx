@@ -81,7 +81,7 @@ export const de = {
     anyRain: 'nass oder trocken',
     dry: 'trocken',
     anyInterest: 'vieles',
-    noSecond: 'gern auch für anderes',
+    noSecond: 'sonst für nichts Bestimmtes',
     fromHint: 'meiner Stadt',
     anyReach: 'nah oder fern',
     reaches: REACHES,
@@ -123,7 +123,7 @@ export const de = {
     byInterest: 'Nach Interesse',
     formats: 'Diese Liste als',
     json: 'JSON-Datei',
-    feed: 'Newsfeed für diesen Monat',
+    feed: 'Feed für diesen Monat',
   },
   nothing: {
     heading: 'Kein Ort erfüllt alle Wünsche',

@@ -52,7 +52,7 @@ export const de = {
       (sights) => `Im gedruckten Reiseführer: ${sights}.`,
       (sights) => `Zum Nachschlagen auch ohne Netz: ${sights}.`,
       (sights) => `Darin unter anderem: ${sights}.`,
-      (sights) => `Im Buch nachzulesen: ${sights}.`,
+      (sights) => `Im Buch nachzulesen, unter anderem: ${sights}.`,
     ],
   },
   places: (name) => `Reiseziele: ${name}`,

@@ -20,8 +20,8 @@ export const de = {
     stories: 'Neue Geschichten',
     continents: 'Such dir einen Kontinent aus',
     closing: {
-      heading: 'Oder schließ die Augen und tippe auf die Karte',
-      lead: 'Jedes Land hat hier eine Seite, auch jene, die auf keiner Liste stehen.',
+      heading: 'Oder schließ die Augen und tipp auf die Karte',
+      lead: 'Jedes Land hat hier eine Seite, auch wenn es auf keiner Liste steht.',
       all: 'Alle Reiseziele',
       credit: (name, path) => (
         <>
