@@ -52,7 +52,7 @@ export const de = {
   cost: { low: 'Günstig', middle: 'Mittlere Preise', high: 'Eher teuer', 'very-high': 'Teuer' },
   kids: 'Sehr gut mit Kindern',
   step: 'Fast überall ohne Stufen',
-  fame: ['Wenig besucht', 'Wenigen bekannt', 'Bekannt', 'Die meiste Zeit des Jahres überlaufen'],
+  fame: ['Wenig besucht', 'Eher wenig besucht', 'Viel besucht', 'Die meiste Zeit des Jahres überlaufen'],
   stay: (min, max) => `${days(min, max)} Tage`,
   but: {
     showers: 'einzelne Schauer',

@@ -29,7 +29,7 @@ export const de = {
     closeMenu: 'Menü schließen',
     navigation: 'Hauptmenü',
     allSections: 'Alle Bereiche',
-    backFrom: ', zurück aus: ',
+    backFrom: ' anzeigen. Geöffnet: ',
     countries: 'Länder',
     regions: 'Regionen',
     cities: 'Städte',

@@ -25,7 +25,7 @@ export const COMPARE_DE = {
   visitors: 'Andrang',
   kids: 'Mit Kindern',
   steps: 'Stufenlos',
-  kidsWords: { hard: 'Mühsam', fine: 'Gut', great: 'Sehr gut' },
+  kidsWords: { hard: 'Mühsam', fine: 'Gut geeignet', great: 'Sehr gut geeignet' },
   stepWords: { hard: 'Kaum', partly: 'Teilweise', mostly: 'Größtenteils' },
   visas: 'Visum',
   official: 'Offizielle Seite',
