@@ -81,7 +81,7 @@ export const de = {
     anyRain: 'nass oder trocken',
     dry: 'trocken',
     anyInterest: 'vieles',
-    noSecond: 'sonst für nichts Bestimmtes',
+    noSecond: 'gern auch für anderes',
     fromHint: 'meiner Stadt',
     anyReach: 'nah oder fern',
     reaches: REACHES,
