@@ -40,7 +40,7 @@ export const de = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      für Karten-Apps und digitale Globen herunter oder druck diese Seite als Reiseführer aus.
+      für Karten-Apps und digitale Globen herunter oder drucke diese Seite als Reiseführer aus.
     </>
   ),
   guidebook: {
