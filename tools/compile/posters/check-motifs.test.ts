@@ -53,7 +53,7 @@ const WORDS: Readonly<Partial<Record<Motif, RegExp>>> = {
   camels: /camel/i,
   canal: /canal/i,
   castle: /castle|fort|wall|sentry|palace/i,
-  church: /church|cathedral|basilica|monastery|abbey|dome|tower|bulb|spire/i,
+  church: /church|cathedral|basilica|monastery|abbey|dome|tower|bulb|spire|steeple/i,
   flamingos: /flamingo/i,
   gers: /yurt|felt/i,
   'glass-towers': /tower|skyscraper|buildings/i,

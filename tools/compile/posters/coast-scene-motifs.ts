@@ -14,6 +14,7 @@ export const COAST_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Mot
   'salt-cones': parseMotifs('sea'),
   'sea-fall': parseMotifs('waterfall sea'),
   'dhow-shore': parseMotifs('sea palms'),
+  'dune-light': parseMotifs('lighthouse sea'),
   'engine-house': parseMotifs('sea'),
   'gabled-quay': parseMotifs('water palms sea'),
   'green-isle': parseMotifs('sea palms'),

@@ -93,6 +93,7 @@ describe('scene rules', () => {
     ['saintLucia', 'green-isle'],
     ['aruba', 'palm-beach'],
     ['myanmar', 'wat'],
+    ['peninsula', 'ice-strait'],
   ] as const)('offer %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).toContain(scene)
   })

@@ -48,6 +48,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: isTropical,
     without: ['desert', 'mountains'],
   },
+  'ice-strait': { traits: ['ice', 'polar', 'glacier'], fits: ({ latitude }) => latitude < -50 },
   'cliff-monastery': {
     traits: ['monastery', 'canyon'],
     fits: isOnContinent('europe', 'asia', 'middle-east'),

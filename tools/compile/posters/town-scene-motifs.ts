@@ -195,7 +195,6 @@ export const TOWN_SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Moti
   'flame-towers': parseMotifs('glass-towers castle'),
   'brick-dome': parseMotifs('church'),
   'citadel-mosque': parseMotifs('mosque minaret'),
-  'dune-light': parseMotifs('lighthouse sea'),
   'slope-castle': parseMotifs('castle church conifers'),
   'mir-towers': parseMotifs('castle water'),
 }
