@@ -13,6 +13,6 @@ export const en = {
   status: (fitting: number, size: number) =>
     fitting === 0 ? `None of these ${size} places fits.` : `${fitting} of ${size} places fit.`,
   advised: (count: number) =>
-    `${count === 1 ? 'One is' : `${count} are`} left out because of a warning in the guide.`,
-  missing: 'This needs a guide that was downloaded or updated lately. With a network it works at once.',
+    `${count === 1 ? 'One is' : `${count} are`} left out for a warning in the guide.`,
+  missing: 'This needs a guide downloaded or updated lately. With a network it works at once.',
 }

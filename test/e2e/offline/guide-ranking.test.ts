@@ -94,7 +94,7 @@ it.each(['offline', 'captive-portal', 'hanging'] as const)(
     network.setState(state)
     await page.reload()
     await page.getByRole('button', { name: OPEN }).click()
-    await page.getByText('This needs a guide that was downloaded or updated lately.').waitFor()
+    await page.getByText('This needs a guide downloaded or updated lately.').waitFor()
     network.setState('online')
   },
 )
