@@ -32,7 +32,7 @@ it('leaves out the English readings of a language in Latin letters, with their c
   expect(htmlOf(bookOf('vi', 'Xin chào, ạ', 'sin chow'))).not.toContain('sin chow')
 })
 
-it('keeps the readings of another script, without which nobody could say it', () => {
+it('keeps the readings of another script, without which the phrase cannot be said', () => {
   expect(htmlOf(CZECH, GREEK)).toContain('<td>ya sass</td>')
   expect(htmlOf(CZECH, GREEK)).toContain('<th scope="col">As said</th>')
   expect(htmlOf(CZECH, GREEK)).not.toContain('DOB-ree')
