@@ -23,6 +23,10 @@ const CONTENT = {
     '{#} V': '{#} V',
     'UTC{#}': 'UTC{#}',
     'About {#} ({#})': 'Rund {#} ({#})',
+    'Map around {}: {names}': 'Umgebung von {}: {names}',
+    'Table Mountain, upper station': 'Tafelberg, Bergstation',
+    'House of Slaves, Gorée': 'Sklavenhaus, Gorée',
+    Gorée: 'Gorée',
   },
 }
 
@@ -51,6 +55,15 @@ describe('createTextLocaliser', () => {
     ],
     ['about 1.5 h by train', 'etwa 1,5 Std. mit dem Zug'],
     ['about 1,600 h by train', 'etwa 1.600 Std. mit dem Zug'],
+    // Names with a comma, also where what follows it is a name, too.
+    [
+      'Map around Czechia: Xanadu, Table Mountain, upper station, Japan',
+      'Umgebung von Tschechien: Xanadu, Tafelberg, Bergstation, Japan',
+    ],
+    [
+      'Map around Japan: House of Slaves, Gorée, Germany',
+      'Umgebung von Japan: Sklavenhaus, Gorée, Deutschland',
+    ],
     // A slot for numbers alone.
     ['Fire 116 117', 'Feuerwehr 116 117'],
     ['100 / 220 V, Fire 18', '100 / 220 V, Feuerwehr 18'],

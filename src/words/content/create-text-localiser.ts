@@ -43,7 +43,9 @@ export const withPlainSpaces = (text: string): string =>
 export const englishTexts = ({ texts }: LanguageContent): readonly string[] =>
   Object.keys(texts).map(withPlainSpaces)
 
-const hasDays = ({ slots }: TemplateMatch): boolean => slots.includes('{days}')
+/** Whether a text has lists of its own, which are no list of texts. */
+const hasOwnList = ({ slots }: TemplateMatch): boolean =>
+  slots.includes('{days}') || slots.includes('{names}')
 
 /** Writes a number of English text with the separators of a language; null for any other text. */
 function createNumberText(tag: LocaleTag): LocaliseText {
@@ -135,11 +137,7 @@ export function createUncachedLocaliser(
 
   function slotText(slot: string | undefined, value: string, isInside: boolean): string | null {
     if (slot === '{days}') return daysText(value)
-    if (slot === '{names}')
-      return value
-        .split(LIST)
-        .map((name) => localise(name) ?? name)
-        .join(LIST)
+    if (slot === '{names}') return [...itemsOf(value)].map((name) => localise(name) ?? name).join(LIST)
     const own = localise(value)
     if (slot !== '{!}') return own ?? numberText(value) ?? value
     return own !== null && isInside && intlName(value) === own ? inSentence(own) : own
@@ -171,7 +169,7 @@ export function createUncachedLocaliser(
     single(text) ??
     numberText(text) ??
     waysOf(text) ??
-    fromTemplate(text, hasDays) ??
+    fromTemplate(text, hasOwnList) ??
     listOf(text) ??
     fromTemplate(text)
   return (text) => {
