@@ -1,4 +1,5 @@
 import { choosePlural } from '#isomorphic/words/formats.ts'
+import { spelledAtStartDe } from '#isomorphic/words/german-numbers.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -29,7 +30,7 @@ export const de = {
       ? `Keiner dieser ${size} Orte passt.`
       : `${fitting} von ${size} Orten ${choosePlural('de', fitting, { one: 'passt', other: 'passen' })}.`,
   advised: (count) =>
-    `${choosePlural('de', count, { one: 'Ein Ort fehlt', other: `${count} Orte fehlen` })} wegen einer Warnung im Reiseführer.`,
+    `${choosePlural('de', count, { one: 'Ein Ort fehlt', other: `${spelledAtStartDe(count)} Orte fehlen` })} wegen einer Warnung im Reiseführer.`,
   missing:
     'Dafür braucht es einen Reiseführer, der kürzlich heruntergeladen oder aktualisiert wurde. Mit Netz geht es sofort.',
 } satisfies Translation<typeof en>

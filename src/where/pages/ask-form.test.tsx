@@ -53,8 +53,8 @@ describe('AskForm', () => {
     [
       'de',
       'Karibik',
-      'Ich habe beliebig viel Zeit irgendwann im Jahr, möchte es warm oder kalt und nass oder trocken, interessiere mich für vieles und gern auch für anderes, starte in meiner Stadt, nah oder fern; belebt oder ruhig, günstig oder teuer, allein oder in Gesellschaft und mit oder ohne Stufen, irgendwo auf der Welt.',
-      'Ich habe eine Woche im Oktober, möchte es warm und trocken, interessiere mich für Strände und Eisenbahnen, starte in X, ohne Flugzeug; ruhig, für wenig Geld, mit Kindern und stufenlos, in der Karibik.',
+      'Ich habe beliebig viel Zeit irgendwann im Jahr, mag es warm oder kalt und nass oder trocken, interessiere mich für vieles und auch für anderes, starte in meiner Stadt, nah oder fern; belebt oder ruhig, günstig oder teuer, allein oder in Gesellschaft und mit oder ohne Stufen, irgendwo auf der Welt.',
+      'Ich habe eine Woche im Oktober, mag es warm und trocken, interessiere mich für Strände und Eisenbahnen, starte in X, ohne Flug; ruhig, für wenig Geld, mit Kindern und stufenlos, in der Karibik.',
     ],
     [
       'fr',

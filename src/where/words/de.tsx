@@ -2,6 +2,7 @@ import type { Interest } from '#isomorphic/where/interests.ts'
 import { inContinentDe } from '#isomorphic/words/continents-de.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import { withArticleDe } from '#isomorphic/words/german-articles.ts'
+import { spelledAtStartDe } from '#isomorphic/words/german-numbers.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import { COMPARE_DE } from './compare-de.ts'
 import type { en } from './en.tsx'
@@ -9,7 +10,7 @@ import { INTEREST_AIMS_DE, INTEREST_LEADS_DE, INTEREST_NAMES_DE, MONTH_LEADS_DE 
 
 const COSTS = { low: 'für wenig Geld', middle: 'zu mittleren Preisen', high: 'nicht zu teuer' }
 const DAYS = { 3: 'ein langes Wochenende', 7: 'eine Woche', 14: 'zwei Wochen', 21: 'drei Wochen' }
-const REACHES = { near: 'nicht zu weit', noflight: 'ohne Flugzeug' }
+const REACHES = { near: 'nicht zu weit', noflight: 'ohne Flug' }
 const WARMTHS = { cold: 'kalt', cool: 'kühl', mild: 'mild', warm: 'warm', hot: 'heiß' }
 
 const places = (count: number): string =>
@@ -48,7 +49,7 @@ export const de = {
   ask: {
     label: 'Dein Wunsch',
     start: 'Ich habe',
-    weather: 'möchte es',
+    weather: 'mag es',
     forInterest: 'interessiere mich für',
     startFrom: 'starte in',
     semicolon: ';',
@@ -81,7 +82,7 @@ export const de = {
     anyRain: 'nass oder trocken',
     dry: 'trocken',
     anyInterest: 'vieles',
-    noSecond: 'gern auch für anderes',
+    noSecond: 'auch für anderes',
     fromHint: 'meiner Stadt',
     anyReach: 'nah oder fern',
     reaches: REACHES,
@@ -105,7 +106,7 @@ export const de = {
     advised: (count) =>
       count === 1
         ? 'Ein Ort fehlt, weil wir derzeit von Reisen dorthin abraten.'
-        : `${count} Orte fehlen, weil wir derzeit von Reisen dorthin abraten.`,
+        : `${spelledAtStartDe(count)} Orte fehlen, weil wir derzeit von Reisen dorthin abraten.`,
     unknownFrom: (text) =>
       `Der Reiseführer kennt keine Stadt und keinen großen Flughafen namens „${text}“, deshalb fehlen Entfernungen. Nimm eine größere Stadt in der Nähe.`,
     but: 'Aber: ',
@@ -123,7 +124,7 @@ export const de = {
     byInterest: 'Nach Interesse',
     formats: 'Diese Liste als',
     json: 'JSON-Datei',
-    feed: 'Feed für diesen Monat',
+    feed: 'Diesen Monat als Feed abonnieren',
   },
   nothing: {
     heading: 'Kein Ort erfüllt alle Wünsche',

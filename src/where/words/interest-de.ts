@@ -22,8 +22,8 @@ export const INTEREST_AIMS_DE: Readonly<Record<Interest, string>> = {
   mountains: 'zum Wandern in die Berge',
   cities: 'in eine große Stadt',
   'old-towns': 'in eine Altstadt',
-  food: 'zum Essen',
-  wildlife: 'zu wilden Tieren',
+  food: 'für gutes Essen',
+  wildlife: 'zur Tierbeobachtung',
   ruins: 'zu alten Ruinen',
   islands: 'auf eine Insel',
   deserts: 'in die Wüste',
@@ -43,7 +43,7 @@ export const INTEREST_LEADS_DE: Readonly<Record<Interest, string>> = {
     'Gassen sind für Füße gemacht. Am besten passen Frühling und Herbst, früh und spät am Tag, wenn die Busse weg sind.',
   food: 'Märkte, Weinberge und Theken mit sechs Hockern. Orte, an die man zum Mittagessen reist.',
   wildlife:
-    'Tiere haben ihren eigenen Kalender: Flüsse sinken, Wale ziehen vorbei, Schildkröten gehen an Land. Nach ihnen richten sich die Monate hier, nicht nach den Schulferien.',
+    'Tiere haben ihren eigenen Kalender: Flusspegel fallen, Wale ziehen vorbei, Schildkröten gehen an Land. Nach ihnen richten sich die Monate hier, nicht nach den Schulferien.',
   ruins:
     'Alte Steine haben wenig Schatten. Die meisten dieser Orte sind in einem kühlen Monat und vor zehn Uhr morgens schöner.',
   islands:

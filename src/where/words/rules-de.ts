@@ -17,6 +17,7 @@ import {
   SEASON_SHARES,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
+import { spelledDe } from '#isomorphic/words/german-numbers.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './rules-en.ts'
 
@@ -31,9 +32,6 @@ const TOPICS: Readonly<Record<string, string>> = {
   'food and drink': 'Essen und Trinken',
   'wildlife and nature': 'Tiere und Natur',
 }
-/** Numbers from two to twelve, as German prose spells them. */
-const SPELLED = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
-const spelled = (count: number): string => SPELLED[count - 2] ?? number(count)
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 const points = (share: number, maximum: number): string => number(Math.round(share * maximum * 10) / 10)
 
@@ -95,10 +93,10 @@ export const de = {
     },
   ],
   order: [
-    `Du siehst die ${spelled(RESULT_COUNT)} mit den meisten Punkten: höchstens ${spelled(MAX_OF_COUNTRY)} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${spelled(MAX_OF_CONTINENT)} von einem Kontinent, solange es anderswo passende Orte gibt.`,
+    `Du siehst die ${spelledDe(RESULT_COUNT)} mit den meisten Punkten: höchstens ${spelledDe(MAX_OF_COUNTRY)} aus einem Land und, wenn du weder Start noch Kontinent nennst, ${spelledDe(MAX_OF_CONTINENT)} von einem Kontinent, solange es anderswo passende Orte gibt.`,
     'Ein Land macht einer Region oder Stadt in ihm Platz, die darunter ist und alles, was du nennst, mindestens ebenso stark bietet.',
     'Bei Punktgleichheit entscheidet die alphabetische Reihenfolge der englischen Namen; sie beginnt jeden Monat bei einem anderen Buchstaben.',
-    `Eine Antwort berücksichtigt bis zu ${spelled(MAX_WISHES)} Wünsche, darunter ${spelled(MAX_INTERESTS)} Interessen. Zu jedem Ort nennen wir bis zu ${spelled(MAX_REASONS)} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
+    `Eine Antwort berücksichtigt bis zu ${spelledDe(MAX_WISHES)} Wünsche, darunter ${spelledDe(MAX_INTERESTS)} Interessen. Zu jedem Ort nennen wir bis zu ${spelledDe(MAX_REASONS)} Gründe dafür und einen dagegen, alle aus seinem Reiseführer.`,
   ],
   interestsHeading: 'Was wozu zählt',
   interest: 'Interesse',
@@ -115,7 +113,7 @@ export const de = {
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
     `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene schwerer wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus der Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,
-    `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und ${spelled(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die von weniger Menschen besucht werden oder von ebenso vielen, dann aber mit einem guten Monat außerhalb der Ferien.`,
+    `Gezeigt werden Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und ${spelledDe(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die von weniger Menschen besucht werden oder von ebenso vielen, dann aber mit einem guten Monat außerhalb der Ferien.`,
   ],
   ask: 'Fragen',
 } satisfies Translation<typeof en>

@@ -50,7 +50,7 @@ export const de = {
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
       (sights) => `Im gedruckten Reiseführer: ${sights}.`,
-      (sights) => `Zum Nachschlagen auch ohne Netz: ${sights}.`,
+      (sights) => `Auch ohne Netz nachzuschlagen, unter anderem: ${sights}.`,
       (sights) => `Darin unter anderem: ${sights}.`,
       (sights) => `Im Buch nachzulesen, unter anderem: ${sights}.`,
     ],

@@ -35,7 +35,7 @@ export function TopicPage({ record: { topic, introductionHtml, articles, parts }
       <section className="section section-wash" aria-labelledby="topics">
         <div className="wrap">
           <SectionHead title={words.others} id="topics" />
-          <StampSheet topics={topics} />
+          <StampSheet topics={topics.filter(({ path }) => path !== topic.path)} />
         </div>
       </section>
     </>
