@@ -151,11 +151,32 @@ function Mark({ mark }: { readonly mark: MapMark }) {
   )
 }
 
-/** The marks of a map. Leaders are drawn first, so that no dot covers a number. */
+/**
+ * Names along lines, above the outlines of all of them: letters on a path are painted one by one, and the outline of
+ * each would cover a part of the letter before it.
+ */
+function NamesOnLines({ marks }: { readonly marks: readonly MapMark[] }) {
+  const [first] = marks
+  if (first === undefined) return null
+  const id = `names-${first.x}-${first.y}-${marks.length}`
+  return (
+    <>
+      <use className="map-halo" href={`#${id}`} />
+      <g className="map-lines" id={id}>
+        {marks.map((mark) => (
+          <Mark key={`${mark.label} ${mark.x} ${mark.y}`} mark={mark} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+/** The marks of a map. Names along lines and leaders are drawn first, so that no dot covers a number. */
 export function LocatorMarks({ marks }: { readonly marks: readonly MapMark[] }) {
   const displaced = marks.filter(({ anchor }) => anchor !== undefined)
   return (
     <>
+      <NamesOnLines marks={marks.filter(({ path }) => path !== undefined)} />
       {displaced.length > 0 && (
         <g className="map-mark">
           {displaced.map((mark) => (
@@ -163,9 +184,11 @@ export function LocatorMarks({ marks }: { readonly marks: readonly MapMark[] }) 
           ))}
         </g>
       )}
-      {marks.map((mark) => (
-        <Mark key={`${mark.role} ${mark.label} ${mark.x} ${mark.y}`} mark={mark} />
-      ))}
+      {marks
+        .filter(({ path }) => path === undefined)
+        .map((mark) => (
+          <Mark key={`${mark.role} ${mark.label} ${mark.x} ${mark.y}`} mark={mark} />
+        ))}
     </>
   )
 }

@@ -20,7 +20,7 @@ path{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .minor{stroke-width:2}.edge.minor{stroke-width:3.2}.middle{stroke-width:4}.edge.middle{stroke-width:5.6}.major{stroke-width:5.6}.edge.major{stroke-width:7.4}
 .edge.minor,.edge.middle,.edge.major{stroke:var(--edge)}
 .rail{stroke:light-dark(#8a8577,#75877a);stroke-width:1.6;stroke-dasharray:6 3}
-text{font:560 ${SIDE_TYPE_PX}px ui-sans-serif,system-ui,sans-serif;fill:light-dark(#3b372c,#e6e2d2);paint-order:stroke;stroke:light-dark(#fffdf6,#3f5248);stroke-width:3px;stroke-linejoin:round}.main{font-size:${MAIN_TYPE_PX}px}.credit{font-size:11px}`
+text{font:560 ${SIDE_TYPE_PX}px ui-sans-serif,system-ui,sans-serif;fill:light-dark(#3b372c,#e6e2d2);stroke-width:3px;stroke-linejoin:round}.halo,.credit{stroke:light-dark(#fffdf6,#3f5248)}.main{font-size:${MAIN_TYPE_PX}px}.credit{font-size:11px;paint-order:stroke}`
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/\p{Cc}/gu, '')
@@ -61,7 +61,8 @@ export function drawStreetMap(tiles: readonly Streets[], taken: readonly LabelBo
     ...STREETS.slice(1).map((kind) => draw(kind, 'edge ')),
     ...STREETS.map((kind) => draw(kind)),
     draw('rail'),
-    ...names,
+    // Letters on a path are painted one by one: an outline of theirs would cover a part of the letter before.
+    names.length === 0 ? '' : `<use class="halo" href="#names"/><g id="names">${names.join('')}</g>`,
     credit === ''
       ? ''
       : `<text class="credit" x="${width - 6}" y="${height - 5}" text-anchor="end">${escapeXml(credit)}</text>`,
