@@ -40,7 +40,7 @@ const codesOf = (column: string): Uint16Array =>
 
 /** Decodes what the ranking reads; the other columns are read where they lie. */
 function decode(facts: DeviceFacts) {
-  const { id, country, continent, season, warmth, rain, advised, interests } = facts
+  const { id, country, continent, season, warmth, rain, caution, interests } = facts
   const columns = Object.entries(interests).map(([slug, { strengths, strength, months }]) => [
     slug,
     {
@@ -56,7 +56,7 @@ function decode(facts: DeviceFacts) {
     season: new Uint8Array(codesOf(season)),
     warmth: new Uint8Array(codesOf(warmth)),
     rain: new Uint8Array(codesOf(rain)),
-    isAdvised: new Uint8Array(codesOf(advised)),
+    caution: new Uint8Array(codesOf(caution)),
     interests: Object.fromEntries(columns) as Readonly<
       Record<Interest, { readonly strength: readonly number[]; readonly months: Uint16Array }>
     >,

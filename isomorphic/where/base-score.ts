@@ -1,7 +1,7 @@
 import { POINTS } from './ranking-rules.ts'
 
 /** Scores are whole tenths of a point. */
-const TENTHS = 10
+export const TENTHS = 10
 
 /**
  * The score of a place in tenths of a point.

@@ -39,7 +39,7 @@ function factsOf(own: Climate, other: Climate, landscape: Interest, traits: read
       traits.map((trait) => String.fromCharCode(FIRST_CODE + facts.traitNames.indexOf(trait))).join(''),
     ],
     alsoFor: [''],
-    advised: '0',
+    caution: '0',
     latitude: [1000],
     schoolHolidays: [4095],
   }

@@ -3,8 +3,8 @@ import { costCode, type FactTable } from './fact-table.ts'
 import { FIRST_CODE, KIND_CODES } from './fact-words.ts'
 import { monthBit } from './month-mask.ts'
 import { BUSY_FAME, CROWDED_FAME, MAX_TRIP_KM, NEAR_KM, OVERLAND_LIMIT_HOURS } from './ranking-rules.ts'
-import { kilometresTo } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
+import { createWayTo } from './way-to.ts'
 import type { Wishes } from './wishes.ts'
 
 type Fits = (row: number) => boolean
@@ -12,15 +12,17 @@ type Fits = (row: number) => boolean
 /** Hours overland that a trip may take, one way. */
 export const overlandLimit = ({ days }: Pick<Wishes, 'days'>): number => OVERLAND_LIMIT_HOURS[days ?? 0]
 
-function createReach({ facts, vectors }: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits | null {
+function createReach(table: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits | null {
   if (wishes.from === null) return null
   if (origin === null) return wishes.reach === null ? null : () => true
+  const { facts } = table
   const { id, at } = origin
+  const wayTo = createWayTo(table, at)
   const limit = overlandLimit(wishes)
   const isWithin =
     (maxKm: number): Fits =>
     (row) =>
-      facts.id[row] !== id && kilometresTo(vectors, row, at) <= maxKm
+      facts.id[row] !== id && wayTo(row) <= maxKm
   if (wishes.reach === 'near') return isWithin(NEAR_KM[wishes.days ?? 0])
   const isOnTrip = isWithin(MAX_TRIP_KM[wishes.days ?? 0])
   if (wishes.reach === null) return isOnTrip

@@ -2,26 +2,26 @@ import { baseScore } from './base-score.ts'
 import { createFame, overlandLimit } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { monthBit } from './month-mask.ts'
-import { CROWD_SHARES, CROWDED_FAME, NEARNESS_KM, POINTS } from './ranking-rules.ts'
-import { kilometresTo } from './sphere-vectors.ts'
+import { CROWD_SHARES, CROWDED_FAME, NEARNESS_KM, TRIP_POINTS } from './ranking-rules.ts'
 import type { TripOrigin } from './trip-origin.ts'
+import { createWayTo } from './way-to.ts'
 import type { Wishes } from './wishes.ts'
 
 function createNearness(
-  { vectors, facts }: FactTable,
+  table: FactTable,
   wishes: Wishes,
   origin: TripOrigin | null,
 ): (row: number) => number {
   if (origin === null) return () => 0
-  const { at } = origin
   if (wishes.reach === 'noflight') {
     const hours = origin.hoursIn(wishes.month)
     const limit = overlandLimit(wishes)
-    return (row) => 1 - Math.min(1, (hours.get(facts.id[row] ?? '') ?? limit) / limit)
+    return (row) => 1 - Math.min(1, (hours.get(table.facts.id[row] ?? '') ?? limit) / limit)
   }
+  const wayTo = createWayTo(table, origin.at)
   const [all, none] = [Math.log(NEARNESS_KM.all), Math.log(NEARNESS_KM.none)]
   return (row) => {
-    const share = (none - Math.log(Math.max(1, kilometresTo(vectors, row, at)))) / (none - all)
+    const share = (none - Math.log(Math.max(1, wayTo(row)))) / (none - all)
     return Math.min(1, Math.max(0, share))
   }
 }
@@ -53,7 +53,8 @@ export function createScore(
     let interest = 0
     for (const strength of strengths) interest += (strength[row] ?? 0) / strengths.length
     const stay = days === null ? 0 : Math.min(1, (stayMax[row] ?? 1) / days)
-    const others = POINTS.nearness * nearness(row) + POINTS.stay * stay - POINTS.crowd * crowd(row)
+    const others =
+      TRIP_POINTS.nearness * nearness(row) + TRIP_POINTS.stay * stay - TRIP_POINTS.crowd * crowd(row)
     return baseScore(season, weather, interest, others)
   }
 }

@@ -18,7 +18,7 @@ export type DeviceFacts = Pick<
   | 'otherRows'
   | 'otherFor'
   | 'light'
-  | 'advised'
+  | 'caution'
 > & {
   readonly interests: Readonly<Record<Interest, DeviceInterest>>
   /** Sentences that the columns below refer to by their indexes. */

@@ -15,6 +15,14 @@ const reasonsOf = (table: FactTable, wishes: Partial<Wishes>) =>
   explainPlace(table, 0, { ...NO_WISHES, ...wishes }, null).reasons
 
 describe('explainPlace', () => {
+  it('says that hardly anyone gets to a place, before that it is expensive', () => {
+    const plain = { ...FACTS, schoolHolidays: [0], longBreaks: [0], cost: '3' }
+    const drawbackOf = (caution: string) =>
+      explainPlace(createFactTable({ ...plain, caution }), 0, NO_WISHES, null).drawback?.kind
+    expect(drawbackOf('1')).toBe('access')
+    expect(drawbackOf('0')).not.toBe('access')
+  })
+
   it.each([
     [1, true],
     [2, true],

@@ -7,11 +7,11 @@ import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
 import { INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
 import { createClimateFits } from './month-values.ts'
-import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from './place-facts.ts'
+import { costOf, fameOf, isBusy, isHard, monthFacts, monthsWithSeason } from './place-facts.ts'
 import { BUSY_FAME, CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-rules.ts'
 import type { Drawback, Explanation, Reason } from './reason.ts'
-import { kilometresTo } from './sphere-vectors.ts'
 import type { TripOrigin } from './trip-origin.ts'
+import { straightKm } from './way-to.ts'
 import type { Wishes } from './wishes.ts'
 
 const MAX_TRAITS = 3
@@ -71,7 +71,8 @@ function reachReason(
   if (origin === null || origin.isAround(id)) return null
   const hours = formatHours(id)
   if (hours !== null) return { kind: 'overland', hours, from: origin.name }
-  return { kind: 'distance', km: kilometresTo(table.vectors, row, origin.at), from: origin.name }
+  const km = straightKm(table, row, origin.at)
+  return km === null ? null : { kind: 'distance', km, from: origin.name }
 }
 
 /** Hours overland to a place in words; null where it cannot be reached so, or not in the time of a trip. */
@@ -123,6 +124,7 @@ function findDrawback(
     if (isBusy(facts.schoolHolidays, row, month)) return { kind: 'school-holidays', month }
     if (isBusy(facts.longBreaks, row, month)) return { kind: 'long-break', month }
   }
+  if (isHard(table, row)) return { kind: 'access' }
   if (fameOf(table, row) === CROWDED_FAME) return { kind: 'crowded' }
   if (wishes.cost === null && costOf(table, row) === 'very-high') return { kind: 'expensive' }
   const minDays = facts.stayMin[row] ?? 1

@@ -2,6 +2,7 @@ import { type Climates, createClimates } from './climates.ts'
 import { COST_CODES, FIRST_CODE, KIDS_CODES, MONTH_COUNT, STEP_FREE_CODES } from './fact-words.ts'
 import { createInterestColumns, createRarity, type InterestColumns, type Rarity } from './interest-columns.ts'
 import { createSphereVectors } from './sphere-vectors.ts'
+import { createGateways, type Gateways } from './way-to.ts'
 import type { WhereFacts } from './where-facts.ts'
 
 /** The facts in typed arrays, as the ranking reads them. Rows are in the order of names. */
@@ -28,9 +29,10 @@ export type FactTable = {
   /** Months of school holidays or long breaks. */
   readonly busy: Uint16Array
   readonly feasts: Uint16Array
-  readonly isAdvised: Uint8Array
+  readonly caution: Uint8Array
   /** Three coordinates a row, on the unit sphere. */
   readonly vectors: Float32Array
+  readonly gateways: Gateways
   readonly interests: InterestColumns
   /** Of traits and topics among these places. */
   readonly rarity: Rarity
@@ -49,6 +51,7 @@ export function createFactTable(facts: WhereFacts): FactTable {
   const season = codesOf(facts.season)
   const rarity = createRarity(facts)
   const climates = createClimates(facts)
+  const vectors = createSphereVectors(facts.latitude, facts.longitude)
   if (season.length !== (size + facts.otherRows.length) * MONTH_COUNT)
     throw new Error('the facts of /where are incomplete')
   return {
@@ -69,8 +72,9 @@ export function createFactTable(facts: WhereFacts): FactTable {
     stayMax: Uint8Array.from(facts.stayMax),
     busy: Uint16Array.from(facts.schoolHolidays, (mask, row) => mask | (facts.longBreaks[row] ?? 0)),
     feasts: Uint16Array.from(facts.feasts),
-    isAdvised: codesOf(facts.advised),
-    vectors: createSphereVectors(facts.latitude, facts.longitude),
+    caution: codesOf(facts.caution),
+    vectors,
+    gateways: createGateways(facts, vectors),
     interests: createInterestColumns(facts, rarity, climates),
     rarity,
   }

@@ -10,6 +10,10 @@ export const COST_CODES = ['low', 'middle', 'high', 'very-high'] as const
 export const STEP_FREE_CODES = ['hard', 'partly', 'mostly'] as const
 export const KIDS_CODES = ['hard', 'fine', 'great'] as const
 
+/** Codes of what speaks against going to a place at all, else 0: hardly anyone gets there, or the guide advises against it. */
+export const HARD = 1
+export const ADVISED = 2
+
 /** Months of a year. */
 export const MONTH_COUNT = 12
 /** Daylight is counted in half hours. */

@@ -95,6 +95,8 @@ export function formatDrawback(drawback: Drawback, locale: Locale): string {
       return words.but.schoolHolidays(names[drawback.month] ?? '')
     case 'long-break':
       return words.but.longBreak(names[drawback.month] ?? '')
+    case 'access':
+      return words.but.access
     case 'crowded':
       return words.but.crowded
     case 'expensive':

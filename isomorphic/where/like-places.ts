@@ -2,7 +2,7 @@ import type { FactTable } from './fact-table.ts'
 import { FIRST_CODE, KIND_CODES, MONTH_COUNT } from './fact-words.ts'
 import { traitsOf } from './interest-columns.ts'
 import { monthsOfMask } from './month-mask.ts'
-import { fameOf, isBusy, monthsWithSeason } from './place-facts.ts'
+import { fameOf, isAdvised, isBusy, monthsWithSeason } from './place-facts.ts'
 import { CROWDED_FAME } from './ranking-rules.ts'
 import { settingLikeness, settingOf, TOWN_TRAITS } from './settings-of-traits.ts'
 
@@ -129,7 +129,7 @@ function createLikeness(table: FactTable, row: number): (other: number) => numbe
  * out is never shown.
  */
 export function likePlaces(table: FactTable, row: number, limit = MAX_LIKE): readonly LikePlace[] {
-  const { facts, size, isAdvised, country } = table
+  const { facts, size, country } = table
   const likenessTo = createLikeness(table, row)
   const own = traitsOf(facts, row)
   const [id = '', fame] = [facts.id[row] ?? '', fameOf(table, row)]
@@ -137,7 +137,7 @@ export function likePlaces(table: FactTable, row: number, limit = MAX_LIKE): rea
   const found: (LikePlace & { readonly order: number })[] = []
   for (let other = 0; other < size; other += 1) {
     const otherId = facts.id[other] ?? ''
-    if (other === row || isAdvised[other] === 1 || isFamily(table, row, other) || never.includes(otherId))
+    if (other === row || isAdvised(table, other) || isFamily(table, row, other) || never.includes(otherId))
       continue
     const otherFame = fameOf(table, other)
     const quietMonth = otherFame === fame && fame < CROWDED_FAME ? findQuietMonth(table, other) : null

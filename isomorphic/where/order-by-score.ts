@@ -1,6 +1,6 @@
-/** Scores are tenths of a point: a hundred points at most, fifteen less at least. */
-const LOWEST = -200
-const RANGE = 1300
+/** Scores are tenths of a point: a hundred points at most, and thirty-five less than none at least. */
+const LOWEST = -350
+const RANGE = 1400
 
 /**
  * Sorts positions by descending score; equal scores keep their order. A counting sort, because a comparison sort of a

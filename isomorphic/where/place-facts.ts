@@ -1,5 +1,14 @@
 import type { FactTable } from './fact-table.ts'
-import { COST_CODES, FIRST_CODE, MONTH_COUNT, RAIN_CODES, SEASON_CODES, WARMTH_CODES } from './fact-words.ts'
+import {
+  ADVISED,
+  COST_CODES,
+  FIRST_CODE,
+  HARD,
+  MONTH_COUNT,
+  RAIN_CODES,
+  SEASON_CODES,
+  WARMTH_CODES,
+} from './fact-words.ts'
 import { monthBit } from './month-mask.ts'
 
 /** The words of one place and month. */
@@ -47,6 +56,13 @@ export const costOf = ({ cost }: FactTable, row: number): (typeof COST_CODES)[nu
 /** Whether a month has school holidays, or a long break. */
 export const isBusy = (masks: readonly number[], row: number, month: number): boolean =>
   ((masks[row] ?? 0) & monthBit(month)) !== 0
+
+/** Whether the guide advises against a place. */
+export const isAdvised = ({ caution }: Pick<FactTable, 'caution'>, row: number): boolean =>
+  caution[row] === ADVISED
+
+/** Whether hardly anyone gets to a place. */
+export const isHard = ({ caution }: Pick<FactTable, 'caution'>, row: number): boolean => caution[row] === HARD
 
 /** Row of a place by its path without `/destinations/`; null where it is unknown. */
 export function rowOf({ facts }: FactTable, id: string): number | null {

@@ -4,6 +4,7 @@ import { createDice, randomWhereFacts } from '#test/support/node/random-where-fa
 import { createFactTable } from './fact-table.ts'
 import { FIRST_CODE, MONTH_COUNT, SEASON_CODES } from './fact-words.ts'
 import { INTERESTS } from './interests.ts'
+import { isAdvised } from './place-facts.ts'
 import { countPlaces, rankPlaces } from './rank-places.ts'
 import { DAY_CHOICES, MAX_OF_CONTINENT, MAX_OF_COUNTRY, RESULT_COUNT } from './ranking-rules.ts'
 import { kilometresTo, toSphereVector } from './sphere-vectors.ts'
@@ -107,17 +108,29 @@ describe('rankPlaces', () => {
 
   it('leaves out places that the guide advises against, and counts them', () => {
     const { total, advisedCount, results, more } = rankPlaces(TABLE, { ...NO_WISHES, month: 4 }, null)
-    expect([...results, ...more].filter((row) => TABLE.isAdvised[row] === 1)).toEqual([])
+    expect([...results, ...more].filter((row) => isAdvised(TABLE, row))).toEqual([])
     expect(advisedCount).toBeGreaterThan(0)
-    const all = createFactTable({ ...FACTS, advised: '0'.repeat(FACTS.id.length) })
+    const all = createFactTable({ ...FACTS, caution: FACTS.caution.replaceAll('2', '0') })
     expect(countPlaces(all, { ...NO_WISHES, month: 4 }, null)).toBe(total + advisedCount)
+  })
+
+  it('names a place that hardly anyone gets to after one that fits less, and counts it', () => {
+    const one = { ...randomWhereFacts(2), caution: '00' }
+    const wordAt = (word: (typeof SEASON_CODES)[number]) =>
+      String.fromCharCode(FIRST_CODE + SEASON_CODES.indexOf(word)).repeat(MONTH_COUNT)
+    const climates = one.otherRows.map(() => wordAt('wet')).join('')
+    const pair = { ...one, season: wordAt('best') + wordAt('good') + climates }
+    const ranked = (caution: string) =>
+      rankPlaces(createFactTable({ ...pair, caution }), { ...NO_WISHES, month: 4 }, null).results
+    expect(ranked('00')).toEqual([0, 1])
+    expect(ranked('10')).toEqual([1, 0])
   })
 
   it('starts equal scores at another name in each month', () => {
     const equal = createFactTable({
       ...FACTS,
       season: '0'.repeat(FACTS.season.length),
-      advised: '0'.repeat(FACTS.id.length),
+      caution: '0'.repeat(FACTS.id.length),
     })
     const firstOf = (month: number) => rankPlaces(equal, { ...NO_WISHES, month }, null).results[0]
     expect([firstOf(0), firstOf(1), firstOf(6)]).toEqual([0, 33, 200])

@@ -4,6 +4,7 @@ import type { FactTable } from './fact-table.ts'
 import { createFullMonths } from './full-months.ts'
 import { createMonthJudge } from './month-values.ts'
 import { createRepresents } from './pick-results.ts'
+import { isAdvised } from './place-facts.ts'
 import { type Ranking, rankRows } from './rank-rows.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import type { Wishes } from './wishes.ts'
@@ -32,6 +33,6 @@ export function countPlaces(table: FactTable, wishes: Wishes, origin: TripOrigin
   const values = new Float32Array(2)
   let total = 0
   for (let row = 0; row < table.size; row += 1)
-    if (table.isAdvised[row] !== 1 && fits(row) && judge(row, values) !== 0) total += 1
+    if (!isAdvised(table, row) && fits(row) && judge(row, values) !== 0) total += 1
   return total
 }

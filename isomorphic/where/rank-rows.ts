@@ -1,6 +1,9 @@
+import { TENTHS } from './base-score.ts'
 import type { FactTable } from './fact-table.ts'
+import { ADVISED } from './fact-words.ts'
 import { orderByScore } from './order-by-score.ts'
 import { type PickedRows, pickResults, type Represents } from './pick-results.ts'
+import { POINTS } from './ranking-rules.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The answer to a question. Rows are those of the table. */
@@ -23,7 +26,7 @@ type RankRules = {
 
 /** Ranks the rows that fit: the part of the formula that the site and a device without network have in common. */
 export function rankRows(
-  table: Pick<FactTable, 'size' | 'isAdvised' | 'country' | 'continent'>,
+  table: Pick<FactTable, 'size' | 'caution' | 'country' | 'continent'>,
   wishes: Pick<Wishes, 'month' | 'from' | 'continent'>,
   { fits, judge, score, represents }: RankRules,
 ): Ranking {
@@ -36,12 +39,14 @@ export function rankRows(
   for (let step = 0; step < table.size; step += 1) {
     const row = step + start < table.size ? step + start : step + start - table.size
     if (!fits(row) || judge(row, values) === 0) continue
-    if (table.isAdvised[row] === 1) {
+    const caution = table.caution[row] ?? 0
+    if (caution === ADVISED) {
       advisedCount += 1
       continue
     }
     rows[total] = row
-    scores[total] = score(row, values[0] ?? 0, values[1] ?? 0)
+    // The other caution is `HARD`, which is 1.
+    scores[total] = score(row, values[0] ?? 0, values[1] ?? 0) - caution * POINTS.access * TENTHS
     total += 1
   }
   const order = orderByScore(scores, total)

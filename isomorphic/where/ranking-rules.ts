@@ -3,8 +3,10 @@
  * cannot differ.
  */
 
-/** Greatest number of points of each part; `crowd` is subtracted, and only where quiet is wished for. */
-export const POINTS = { season: 40, weather: 20, interest: 25, nearness: 10, stay: 5, crowd: 15 } as const
+/** Greatest number of points of each part; `access` is subtracted where hardly anyone gets to. */
+export const POINTS = { season: 40, weather: 20, interest: 25, access: 20 } as const
+/** Those of parts that a device does not ask for; `crowd` is subtracted, and only where quiet is wished for. */
+export const TRIP_POINTS = { nearness: 10, stay: 5, crowd: 15 } as const
 
 /** Share of the season's points by the editors' word. Months with other words are never proposed. */
 export const SEASON_SHARES = { best: 1, good: 0.75, fair: 0.3 } as const
@@ -22,6 +24,11 @@ export const OVERLAND_LIMIT_HOURS = { 3: 6, 7: 16, 14: 26, 21: 26, 0: 26 } as co
 export const NEAR_KM = { 3: 2200, 7: 3300, 14: 3300, 21: 3300, 0: 3300 } as const
 /** A trip leads no farther than this, by its days: four hours in the air, or twelve. */
 export const MAX_TRIP_KM = { 3: 3000, 7: 10_000, 14: 21_000, 21: 21_000, 0: 21_000 } as const
+/**
+ * Distances to a place that few towns have flights or boats to lead by one of them; where that is longer than the straight
+ * line by this factor, the line is no reason.
+ */
+export const GATEWAY_DETOUR = 1.1
 /** A way overland that takes longer is no reason for a traveller who may fly. */
 export const OVERLAND_REASON_HOURS = 10
 /** Points for nearness fall with the logarithm of the distance between these two. */

@@ -38,6 +38,7 @@ export type Drawback =
   | { readonly kind: 'showers' }
   | { readonly kind: 'school-holidays'; readonly month: number }
   | { readonly kind: 'long-break'; readonly month: number }
+  | { readonly kind: 'access' }
   | { readonly kind: 'crowded' }
   | { readonly kind: 'expensive' }
   | { readonly kind: 'min-days'; readonly days: number }

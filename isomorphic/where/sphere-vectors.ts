@@ -22,9 +22,13 @@ export function createSphereVectors(
   return vectors
 }
 
+/** Distance along the surface between two points, in kilometres. */
+export function kilometresBetween([x, y, z]: SphereVector, [a, b, c]: SphereVector): number {
+  return Math.acos(Math.min(1, Math.max(-1, x * a + y * b + z * c))) * EARTH_RADIUS_KM
+}
+
 /** Distance along the surface from a point to a row, in kilometres. */
-export function kilometresTo(vectors: Float32Array, row: number, [x, y, z]: SphereVector): number {
+export function kilometresTo(vectors: Float32Array, row: number, from: SphereVector): number {
   const start = row * 3
-  const cosine = x * (vectors[start] ?? 0) + y * (vectors[start + 1] ?? 0) + z * (vectors[start + 2] ?? 0)
-  return Math.acos(Math.min(1, Math.max(-1, cosine))) * EARTH_RADIUS_KM
+  return kilometresBetween(from, [vectors[start] ?? 0, vectors[start + 1] ?? 0, vectors[start + 2] ?? 0])
 }

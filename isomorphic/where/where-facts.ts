@@ -54,8 +54,10 @@ export type WhereFacts = {
   /** Hundredths of a degree. */
   readonly latitude: readonly number[]
   readonly longitude: readonly number[]
-  /** `1` for places that the guide advises against. */
-  readonly advised: string
+  /** 0, `HARD` or `ADVISED`. */
+  readonly caution: string
+  /** Where the flights and boats to a place start that only few towns have, by its path: hundredths of a degree. */
+  readonly gateways: Readonly<Record<string, readonly (readonly [latitude: number, longitude: number])[]>>
   /** The region of a place whose path does not say it. */
   readonly regions: Readonly<Record<string, string>>
   /** What the editors say of places like one, by its path. */

@@ -104,11 +104,11 @@ export function packDeviceFacts(table: FactTable, locale: Locale): DeviceFacts {
     }
   }
 
-  const { id, country, continent, season, warmth, rain, otherRows, otherFor, light, advised } = facts
+  const { id, country, continent, season, warmth, rain, otherRows, otherFor, light, caution } = facts
   const interests = Object.fromEntries(INTERESTS.map((interest) => [interest, deviceInterest(interest)]))
   return {
     ...{ id, name: namesIn(facts, locale), country, continent, season, warmth, rain, otherRows, otherFor },
-    ...{ light, advised },
+    ...{ light, caution },
     interests: interests as DeviceFacts['interests'],
     when:
       textColumn((row) => wordsOf(row)[0] ?? '') +

@@ -164,7 +164,11 @@ export function buildCatalogue(
     summaryOf,
     drawMap,
   })
-  const likeness = { regions: regionsOfPlaces(content.travel.links.regions), likeWords: content.likeWords }
+  const likeness = {
+    regions: regionsOfPlaces(content.travel.links.regions),
+    likeWords: content.likeWords,
+    gateways: content.travel.onlyGateways,
+  }
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories, likeness }
   const alikeOf = createAlike(() => whereFacts ?? packWhereFacts({ ...lists, records }))
   const core = buildCoreCatalogue(lists, posters)

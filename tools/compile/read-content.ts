@@ -46,8 +46,7 @@ import {
   namesInLanguages,
   readTranslations,
 } from './translations/read-translations.ts'
-import type { TravelContent } from './travel/read-travel.ts'
-import { readTravelFiles } from './travel/read-travel-files.ts'
+import { readTravelFiles, type TravelFiles } from './travel/read-travel-files.ts'
 
 /** All authored content, checked. */
 export type Content = {
@@ -71,7 +70,7 @@ export type Content = {
   readonly articles: readonly AuthoredArticle[]
   readonly textPages: readonly AuthoredTextPage[]
   readonly campaigns: readonly AuthoredCampaign[]
-  readonly travel: TravelContent
+  readonly travel: TravelFiles
   readonly likeWords: LikeWordsByPlace
   readonly translations: AuthoredTranslations
   readonly streetPlans: StreetPlans

@@ -64,6 +64,7 @@ export const cs = {
     warmth: (is, wished) => `spíš ${is} než ${wished}`,
     schoolHolidays: (month) => `${inMonthCs(month)} jsou tam školní prázdniny`,
     longBreak: (month) => `${inMonthCs(month)} tam mají prodloužené volno`,
+    access: 'těžko dostupné',
     crowded: 'celé měsíce plno',
     expensive: 'drahé',
     minDays: (count) => `potřebuje ${count} ${dayWord(count)} nebo víc`,

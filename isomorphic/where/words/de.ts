@@ -59,6 +59,7 @@ export const de = {
     warmth: (is, wished) => `eher ${is} als ${wished}`,
     schoolHolidays: (month) => `Schulferien im ${month}`,
     longBreak: (month) => `voll am langen Wochenende im ${month}`,
+    access: 'schwer zu erreichen',
     crowded: 'an bekannten Orten monatelang voll',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,

@@ -59,6 +59,7 @@ export const en = {
     warmth: (is: string, wished: string) => `${is} rather than ${wished}`,
     schoolHolidays: (month: string) => `school holidays there in ${month}`,
     longBreak: (month: string) => `a long public holiday there in ${month}`,
+    access: 'hard to get to',
     crowded: 'crowded for months',
     expensive: 'expensive',
     minDays: (count: number) =>

@@ -64,6 +64,7 @@ export const es = {
     warmth: (is, wished) => `tiempo más ${is} que ${wished}`,
     schoolHolidays: (month) => `allí hay vacaciones escolares en ${month}`,
     longBreak: (month) => `allí hay un puente largo en ${month}`,
+    access: 'difícil de visitar',
     crowded: 'mucha gente varios meses al año',
     expensive: 'precios altos',
     minDays: (count) => `pide ${count} ${count === 1 ? 'día' : 'días'} o más`,

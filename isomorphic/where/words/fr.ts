@@ -59,6 +59,7 @@ export const fr = {
     warmth: (is, wished) => `plutôt ${is} que ${wished}`,
     schoolHolidays: (month) => `vacances scolaires sur place en ${month}`,
     longBreak: (month) => `plusieurs jours fériés de suite en ${month}`,
+    access: 'd’accès difficile',
     crowded: 'bondé plusieurs mois par an',
     expensive: 'cher',
     minDays: (count) => `il faut au moins ${count} ${count === 1 ? 'jour' : 'jours'}`,

@@ -68,6 +68,7 @@ export const it = {
     warmth: (is, wished) => `più ${is} che ${wished}`,
     schoolHolidays: (month) => `vacanze scolastiche sul posto ${toMonth(month)}`,
     longBreak: (month) => `un ponte lungo sul posto ${toMonth(month)}`,
+    access: 'difficile da raggiungere',
     crowded: 'affollato per molti mesi',
     expensive: 'prezzi alti',
     minDays: (count) => `richiede ${count} ${count === 1 ? 'giorno' : 'giorni'} o più`,

@@ -2,6 +2,7 @@ import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
+  GATEWAY_DETOUR,
   MAX_INTERESTS,
   MAX_OF_CONTINENT,
   MAX_OF_COUNTRY,
@@ -15,6 +16,7 @@ import {
   POINTS,
   RESULT_COUNT,
   SEASON_SHARES,
+  TRIP_POINTS,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
@@ -51,6 +53,7 @@ export const cs = {
     'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících nebo při slavnosti, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže a\u00a0ostrovy hodně navštěvované země.',
     `Z\u00a0místa odjezdu: nejvýš ${number(MAX_TRIP_KM[3])}\u00a0km na prodloužený víkend, ${number(MAX_TRIP_KM[7])}\u00a0km na týden.`,
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
+    `Když na místo létá nebo pluje spojení jen z\u00a0několika měst, vede vzdálenost přes to, které ji prodlouží nejméně; je-li delší než vzdušná čára o\u00a0víc než ${percent(GATEWAY_DETOUR - 1)}, důvody vzdušnou čáru neuvádějí.`,
     `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Každé přání výběr jen zužuje; když se některého vzdáš, míst nikdy nebude méně.',
@@ -76,18 +79,23 @@ export const cs = {
     },
     {
       name: 'Blízkost',
-      maximum: POINTS.nearness,
+      maximum: TRIP_POINTS.nearness,
       how: `Když zadáš, odkud jedeš. Všechny body do ${number(NEARNESS_KM.all)}\u00a0km, žádné od ${number(NEARNESS_KM.none)}\u00a0km, mezi tím podle logaritmu; bez letadla podle hodin.`,
     },
     {
       name: 'Délka',
-      maximum: POINTS.stay,
+      maximum: TRIP_POINTS.stay,
       how: 'Když zadáš, na jak dlouho. Všechny body, když místo na tolik dní vystačí, méně, když se dá poznat rychleji.',
     },
     {
       name: 'Davy',
-      maximum: -POINTS.crowd,
+      maximum: -TRIP_POINTS.crowd,
       how: `Když chceš klid, body se odečítají: ${percent(CROWD_SHARES.fame)} podle toho, kolik lidí přijíždí, a\u00a0${percent(CROWD_SHARES.busy)} za školní prázdniny nebo prodloužené volno v\u00a0tom měsíci.`,
+    },
+    {
+      name: 'Dostupnost',
+      maximum: -POINTS.access,
+      how: 'Odečítá se tam, kam se skoro nikdo nedostane: bez letu nebo lodi, které se dají prostě zarezervovat, nebo s\u00a0povolením, které se těžko získává.',
     },
   ],
   order: [

@@ -2,6 +2,7 @@ import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
+  GATEWAY_DETOUR,
   MAX_INTERESTS,
   MAX_OF_CONTINENT,
   MAX_OF_COUNTRY,
@@ -15,6 +16,7 @@ import {
   POINTS,
   RESULT_COUNT,
   SEASON_SHARES,
+  TRIP_POINTS,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 import { spelledDe } from '#isomorphic/words/german-numbers.ts'
@@ -52,6 +54,7 @@ export const de = {
     'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten oder zu einem Fest, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände und Inseln eines gut besuchten Landes.',
     `Vom Ausgangspunkt: höchstens ${number(MAX_TRIP_KM[3])} km für ein langes Wochenende, ${number(MAX_TRIP_KM[7])} km für eine Woche.`,
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
+    `Entfernung: Zu Orten, die nur von wenigen Städten aus angeflogen oder mit dem Schiff erreicht werden, führt sie über die nächste dieser Städte. Ist der Weg mehr als ${percent(GATEWAY_DETOUR - 1)} länger als die Luftlinie, nennen die Gründe die Luftlinie nicht.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping:
@@ -78,18 +81,23 @@ export const de = {
     },
     {
       name: 'Nähe',
-      maximum: POINTS.nearness,
+      maximum: TRIP_POINTS.nearness,
       how: `Zählt, wenn du sagst, wo du startest. Volle Punktzahl bis ${number(NEARNESS_KM.all)} km, keine Punkte ab ${number(NEARNESS_KM.none)} km, dazwischen logarithmisch; ohne Flug nach Reisestunden.`,
     },
     {
       name: 'Dauer',
-      maximum: POINTS.stay,
+      maximum: TRIP_POINTS.stay,
       how: 'Zählt, wenn du sagst, wie lange. Volle Punktzahl, wenn der Ort so viele Tage hergibt, weniger, wenn man ihn schneller gesehen hat.',
     },
     {
       name: 'Andrang',
-      maximum: -POINTS.crowd,
+      maximum: -TRIP_POINTS.crowd,
       how: `Wenn du es ruhig willst, gehen Punkte ab: ${percent(CROWD_SHARES.fame)} nach der Zahl der Besucher, ${percent(CROWD_SHARES.busy)} nach Schulferien oder langen Wochenenden in dem Monat.`,
+    },
+    {
+      name: 'Zugang',
+      maximum: -POINTS.access,
+      how: 'Abzug für Orte, an die kaum jemand gelangt: ohne Flug oder Schiff, die man einfach buchen kann, oder mit einer Genehmigung, die schwer zu bekommen ist.',
     },
   ],
   order: [

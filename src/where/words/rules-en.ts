@@ -2,6 +2,7 @@ import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
+  GATEWAY_DETOUR,
   MAX_INTERESTS,
   MAX_OF_CONTINENT,
   MAX_OF_COUNTRY,
@@ -15,6 +16,7 @@ import {
   POINTS,
   RESULT_COUNT,
   SEASON_SHARES,
+  TRIP_POINTS,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 
@@ -40,6 +42,7 @@ export const en = {
     'For quiet: not a place that is crowded for months, nor a well-visited place in its best months or at a feast, nor a well-visited region or town in the holidays of its country, nor the beaches and islands of a well-visited country then.',
     `From where you start: at most ${number(MAX_TRIP_KM[3])} km for a long weekend, ${number(MAX_TRIP_KM[7])} km for a week.`,
     `For “not too far”: within ${number(NEAR_KM[0])} km, about four and a half hours in the air; for a long weekend ${number(NEAR_KM[3])} km.`,
+    `Where few towns have flights or boats to a place, its distance leads by the nearest of them; where that is more than ${percent(GATEWAY_DETOUR - 1)} longer than the straight line, the reasons leave the line out.`,
     `For “without flying”: a way by train, road or boat that the guide knows, of ${OVERLAND_LIMIT_HOURS[3]} hours at most for a long weekend, ${OVERLAND_LIMIT_HOURS[7]} for a week, else ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Each wish only takes places away, so giving one up never leaves you with fewer.',
@@ -65,18 +68,23 @@ export const en = {
     },
     {
       name: 'Nearness',
-      maximum: POINTS.nearness,
+      maximum: TRIP_POINTS.nearness,
       how: `If you say where you start. All up to ${number(NEARNESS_KM.all)} km, none from ${number(NEARNESS_KM.none)} km, by the logarithm between; without flying by hours.`,
     },
     {
       name: 'Length',
-      maximum: POINTS.stay,
+      maximum: TRIP_POINTS.stay,
       how: 'If you say how long. All if the place is good for that many days, less if it is seen sooner.',
     },
     {
       name: 'Crowds',
-      maximum: -POINTS.crowd,
+      maximum: -TRIP_POINTS.crowd,
       how: `If you ask for quiet: taken away, ${percent(CROWD_SHARES.fame)} by how many visitors come and ${percent(CROWD_SHARES.busy)} for school holidays or a long break in the month.`,
+    },
+    {
+      name: 'Access',
+      maximum: -POINTS.access,
+      how: 'Taken away where hardly anyone gets to: no flight or boat that can simply be booked, or a permit that is hard to come by.',
     },
   ],
   order: [

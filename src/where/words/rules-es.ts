@@ -2,6 +2,7 @@ import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
+  GATEWAY_DETOUR,
   MAX_INTERESTS,
   MAX_OF_CONTINENT,
   MAX_OF_COUNTRY,
@@ -15,6 +16,7 @@ import {
   POINTS,
   RESULT_COUNT,
   SEASON_SHARES,
+  TRIP_POINTS,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
@@ -51,6 +53,7 @@ export const es = {
     'Con poca gente: nada de lugares abarrotados durante meses, ni de lugares muy visitados en sus mejores meses o en una fiesta, ni de regiones o ciudades muy visitadas en las vacaciones de su país, ni entonces de playas e islas de un país muy visitado.',
     `Desde el punto de partida: ${number(MAX_TRIP_KM[3])}\u00a0km como mucho para un fin de semana largo, ${number(MAX_TRIP_KM[7])}\u00a0km para una semana.`,
     `Para «no muy lejos»: a ${number(NEAR_KM[0])}\u00a0km como mucho, unas cuatro horas y media de vuelo; para un fin de semana largo, ${number(NEAR_KM[3])}\u00a0km.`,
+    `Si solo unas pocas ciudades tienen vuelos o barcos a un lugar, la distancia pasa por la que menos desvía; si supera la línea recta en más de un ${percent(GATEWAY_DETOUR - 1)}, las razones no dan esa línea.`,
     `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Cada deseo solo quita lugares: si renuncias a uno, nunca quedan menos.',
@@ -76,18 +79,23 @@ export const es = {
     },
     {
       name: 'Cercanía',
-      maximum: POINTS.nearness,
+      maximum: TRIP_POINTS.nearness,
       how: `Si dices de dónde sales. Todos hasta ${number(NEARNESS_KM.all)}\u00a0km, ninguno desde ${number(NEARNESS_KM.none)}\u00a0km y, en medio, según el logaritmo; sin volar, según las horas.`,
     },
     {
       name: 'Duración',
-      maximum: POINTS.stay,
+      maximum: TRIP_POINTS.stay,
       how: 'Si dices cuánto tiempo. Todos si el lugar da para tantos días, menos si se ve antes.',
     },
     {
       name: 'Afluencia',
-      maximum: -POINTS.crowd,
+      maximum: -TRIP_POINTS.crowd,
       how: `Si pides poca gente, se restan: el ${percent(CROWD_SHARES.fame)} según cuántas visitas recibe y el ${percent(CROWD_SHARES.busy)} por vacaciones escolares o un puente largo en ese mes.`,
+    },
+    {
+      name: 'Acceso',
+      maximum: -POINTS.access,
+      how: 'Se restan donde casi nadie llega: sin vuelo ni barco que se pueda reservar sin más, o con un permiso difícil de obtener.',
     },
   ],
   order: [

@@ -2,6 +2,7 @@ import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
+  GATEWAY_DETOUR,
   MAX_INTERESTS,
   MAX_OF_CONTINENT,
   MAX_OF_COUNTRY,
@@ -15,6 +16,7 @@ import {
   POINTS,
   RESULT_COUNT,
   SEASON_SHARES,
+  TRIP_POINTS,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
@@ -51,6 +53,7 @@ export const fr = {
     'Loin de la foule\u00a0: pas un lieu bondé plusieurs mois par an, ni un lieu très visité pendant ses meilleurs mois ou lors d’une fête, ni une région ou une ville très visitée pendant les vacances de son pays, ni alors les plages et les îles d’un pays très visité.',
     `Depuis le point de départ\u00a0: ${number(MAX_TRIP_KM[3])}\u00a0km au plus pour un long week-end, ${number(MAX_TRIP_KM[7])}\u00a0km pour une semaine.`,
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
+    `Quand un lieu n’est relié par avion ou par bateau qu’à peu de villes, la distance passe par celle qui allonge le moins\u202f; si elle dépasse la ligne droite de plus de ${percent(GATEWAY_DETOUR - 1)}, les raisons ne donnent pas cette ligne.`,
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Chaque envie ne fait qu’écarter des lieux\u00a0: en abandonner une n’en retire jamais.',
@@ -76,18 +79,23 @@ export const fr = {
     },
     {
       name: 'Proximité',
-      maximum: POINTS.nearness,
+      maximum: TRIP_POINTS.nearness,
       how: `Si tu indiques d’où tu pars. Tous les points jusqu’à ${number(NEARNESS_KM.all)}\u00a0km, aucun à partir de ${number(NEARNESS_KM.none)}\u00a0km, une échelle logarithmique entre les deux\u202f; sans avion, selon les heures.`,
     },
     {
       name: 'Durée',
-      maximum: POINTS.stay,
+      maximum: TRIP_POINTS.stay,
       how: 'Si tu indiques une durée. Tous les points si le lieu mérite autant de jours, moins s’il se voit plus vite.',
     },
     {
       name: 'Affluence',
-      maximum: -POINTS.crowd,
+      maximum: -TRIP_POINTS.crowd,
       how: `Si tu veux du calme, des points sont retirés\u00a0: ${percent(CROWD_SHARES.fame)} selon le nombre de visiteurs, ${percent(CROWD_SHARES.busy)} pour des vacances scolaires ou plusieurs jours fériés de suite ce mois-là.`,
+    },
+    {
+      name: 'Accès',
+      maximum: -POINTS.access,
+      how: 'Retirés là où presque personne ne parvient\u202f: sans vol ni bateau qu’on puisse simplement réserver, ou avec un permis difficile à obtenir.',
     },
   ],
   order: [

@@ -2,6 +2,7 @@ import { SUPPORT_SHARE, WINTER_LATITUDE } from '#isomorphic/where/interest-rules
 import { LIKENESS_SHARES, MIN_LIKENESS, MIN_SHARED_TRAITS } from '#isomorphic/where/like-places.ts'
 import {
   CROWD_SHARES,
+  GATEWAY_DETOUR,
   MAX_INTERESTS,
   MAX_OF_CONTINENT,
   MAX_OF_COUNTRY,
@@ -15,6 +16,7 @@ import {
   POINTS,
   RESULT_COUNT,
   SEASON_SHARES,
+  TRIP_POINTS,
 } from '#isomorphic/where/ranking-rules.ts'
 import { formatNumber } from '#isomorphic/words/formats.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
@@ -51,6 +53,7 @@ export const it = {
     'Per «lontano dalla folla»: non un luogo affollato per molti mesi, né un luogo molto visitato nei suoi mesi migliori o durante una festa, né una regione o una città molto visitata durante le vacanze del suo paese, né allora le spiagge e le isole di un paese molto visitato.',
     `Dal punto di partenza: al massimo ${number(MAX_TRIP_KM[3])}\u00a0km per un lungo fine settimana, ${number(MAX_TRIP_KM[7])}\u00a0km per una settimana.`,
     `Per «non troppo lontano»: al massimo ${number(NEAR_KM[0])}\u00a0km, circa quattro ore e mezza di volo; per un lungo fine settimana ${number(NEAR_KM[3])}\u00a0km.`,
+    `Se solo poche città hanno voli o navi per un luogo, la distanza passa per quella che allunga di meno; se supera la linea retta di oltre il ${percent(GATEWAY_DETOUR - 1)}, le ragioni non indicano quella linea.`,
     `Per «senza volare»: un tragitto in treno, su strada o via acqua che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
   ],
   dropping: 'Ogni richiesta può solo togliere luoghi: se rinunci a una, non ne restano mai di meno.',
@@ -76,18 +79,23 @@ export const it = {
     },
     {
       name: 'Vicinanza',
-      maximum: POINTS.nearness,
+      maximum: TRIP_POINTS.nearness,
       how: `Se dici da dove parti. Tutti fino a ${number(NEARNESS_KM.all)}\u00a0km, nessuno oltre ${number(NEARNESS_KM.none)}\u00a0km, tra i due estremi secondo il logaritmo; senza volare, secondo le ore.`,
     },
     {
       name: 'Durata',
-      maximum: POINTS.stay,
+      maximum: TRIP_POINTS.stay,
       how: 'Se dici quanto tempo. Tutti se il luogo riempie quei giorni, meno se bastano meno giorni.',
     },
     {
       name: 'Affollamento',
-      maximum: -POINTS.crowd,
+      maximum: -TRIP_POINTS.crowd,
       how: `Se chiedi tranquillità, si tolgono punti: il ${percent(CROWD_SHARES.fame)} secondo quanti visitatori arrivano e il ${percent(CROWD_SHARES.busy)} per vacanze scolastiche o un ponte lungo in quel mese.`,
+    },
+    {
+      name: 'Accesso',
+      maximum: -POINTS.access,
+      how: 'Si tolgono dove quasi nessuno arriva: senza voli o navi che si possano semplicemente prenotare, o con un permesso difficile da ottenere.',
     },
   ],
   order: [

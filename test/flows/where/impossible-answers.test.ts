@@ -7,6 +7,13 @@ import { createWhereSources } from '#src/where/where-sources.ts'
 const NO_PATH = { month: null, interest: null }
 const loadSources = createWhereSources()
 
+async function resultsOf(query: string): Promise<readonly string[]> {
+  const { data, overland } = await loadSources('en')
+  const url = new URL(`https://fernway.test/where?${query}`)
+  const { wishes, origin } = readQuestion(url, NO_PATH, { data, overland, locale: DEFAULT_LOCALE })
+  return rankPlaces(data.table, wishes, origin).results.map((row) => data.table.facts.id[row] ?? '')
+}
+
 // What two judges called impossible, each for a cause that a rule excludes now.
 it.each([
   ['month=july&interest=beaches&cost=low', ['sri-lanka/galle', 'benin']],
@@ -77,11 +84,23 @@ it.each([
   ['month=january&interest=railways', ['spain/mallorca']],
   // One of its regions stands for the country.
   ['month=april&interest=islands&warm=mild&continent=europe', ['portugal']],
+  // Near as the crow flies, but the flights start elsewhere.
+  ['month=august&interest=beaches&dry=1&from=singapore&near=1&days=7', ['cocos-keeling-islands']],
+  ['month=july&interest=islands&from=singapore&near=1&days=7', ['christmas-island', 'cocos-keeling-islands']],
+  ['month=may&interest=islands&quiet=1&from=auckland&near=1&days=7', ['norfolk-island', 'tokelau']],
 ])('%s does not lead to %j', async (query, impossible) => {
-  const { data, overland } = await loadSources('en')
-  const url = new URL(`https://fernway.test/where?${query}`)
-  const { wishes, origin } = readQuestion(url, NO_PATH, { data, overland, locale: DEFAULT_LOCALE })
-  const ids = rankPlaces(data.table, wishes, origin).results.map((row) => data.table.facts.id[row] ?? '')
+  const ids = await resultsOf(query)
   expect(ids.filter((id) => impossible.includes(id))).toEqual([])
   expect(ids).not.toEqual([])
+})
+
+// Hardly anyone gets there.
+it.each([
+  ['month=april&interest=deserts&warm=warm&quiet=1', 'turkmenistan'],
+  ['month=may&interest=ruins&quiet=1&dry=1', 'turkmenistan'],
+  ['month=june&interest=islands&cost=low', 'tokelau'],
+  ['month=july&interest=islands&quiet=1&from=honolulu&days=14', 'tokelau'],
+  ['month=march&interest=islands&warm=warm&continent=pacific', 'nauru'],
+])('%s names others before %s', async (query, place) => {
+  expect((await resultsOf(query)).slice(0, 3)).not.toContain(place)
 })

@@ -70,7 +70,8 @@ export function randomWhereFacts(size: number, seed = 1): WhereFacts {
     stories: column(() => (roll(4) === 0 ? 1 << roll(TOPICS.length) : 0)),
     latitude: column(() => roll(12_000) - 6000),
     longitude: column(() => roll(36_000) - 18_000),
-    advised: column(() => (roll(15) === 0 ? '1' : '0')).join(''),
+    caution: column(() => ['2', '1'][roll(15)] ?? '0').join(''),
+    gateways: {},
     regions: {},
     likeWords: {},
   }

@@ -40,7 +40,7 @@ export type ListSources = {
   readonly rows: readonly BestInTravelRow[]
   readonly stories: StoryRecords
   /** What the editors write of places that are like others. */
-  readonly likeness: Pick<WhereFacts, 'regions' | 'likeWords'>
+  readonly likeness: Pick<WhereFacts, 'regions' | 'likeWords' | 'gateways'>
 }
 
 /** Best in Travel first, then the most visited, and of these the ones with most to see: the same in every language. */

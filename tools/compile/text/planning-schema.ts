@@ -17,6 +17,8 @@ const DaysSchema = v.pipe(v.number(STAY), v.integer(STAY), v.minValue(1, STAY), 
  * - `stay`: days that most visitors need, from the shortest that makes sense to the longest with enough to see.
  * - `stepFree`: how far a visitor who cannot climb steps gets.
  * - `kids`: how well it suits children of three to twelve.
+ * - `access`: `hard` where hardly anyone gets to: no flight or boat that can simply be booked, or a permit that needs a
+ *   sponsor or is often refused, and a few hundred visitors a year.
  * - `alsoFor`: traits that people travel there for, too, and that its poster does not show.
  */
 export const PlanningSchema = fieldsOf({
@@ -28,5 +30,6 @@ export const PlanningSchema = fieldsOf({
   ),
   stepFree: wordOf(['hard', 'partly', 'mostly']),
   kids: wordOf(['hard', 'fine', 'great']),
+  access: v.optional(wordOf(['hard'])),
   alsoFor: v.optional(wordsOf(TRAITS, 1, 6)),
 })

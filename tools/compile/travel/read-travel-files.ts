@@ -6,6 +6,7 @@ import { checkPlaceKeys } from '#tools/compile/text/check-place-keys.ts'
 import type { ReportError } from '#tools/compile/text/content-error.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { type ContentFolder, readYamlFile } from '#tools/compile/text/entry-files.ts'
+import { type OnlyGateways, readOnlyGateways } from './read-only-gateways.ts'
 import { readTravel, type TravelContent } from './read-travel.ts'
 import { readTravelLinks } from './travel-links.ts'
 import { readTravelPoints } from './travel-points.ts'
@@ -18,15 +19,18 @@ type GuideContent = {
   readonly isKnown: (place: string) => boolean
 }
 
+/** The legs of the content, and the gateways of places that have few. */
+export type TravelFiles = TravelContent & { readonly onlyGateways: OnlyGateways }
+
 /**
- * Reads `travel-points.yaml` and `travel-links.yaml`, and resolves the ends of every way of the guide.
+ * Reads `travel-points.yaml`, `travel-links.yaml` and `only-gateways.yaml`, and resolves the ends of every way of the guide.
  * @returns null when one of the files cannot be read
  */
 export function readTravelFiles(
   folder: ContentFolder,
   { authored, countries, notes, practical, isKnown }: GuideContent,
   report: ReportError,
-): TravelContent | null {
+): TravelFiles | null {
   const pointSource = readYamlFile(folder, 'travel-points.yaml', report)
   const linkSource = readYamlFile(folder, 'travel-links.yaml', report)
   const points = pointSource && readTravelPoints(pointSource, isKnown, report)
@@ -40,8 +44,10 @@ export function readTravelFiles(
   }
   const { arrivals } = links
   checkPlaceKeys(Object.keys(arrivals), { source: linkSource, isKnown }, report)
-  return readTravel(
+  const travel = readTravel(
     { authored, countries, practical, points, arrivals, links, linkSource, capitalOf },
     report,
   )
+  const onlyGateways = readOnlyGateways(folder, travel.pages, report)
+  return onlyGateways === null ? null : { ...travel, onlyGateways }
 }

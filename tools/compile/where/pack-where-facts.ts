@@ -1,8 +1,10 @@
 import { interestMask } from '#isomorphic/where/climates.ts'
 import {
+  ADVISED,
   COST_CODES,
   FIRST_CODE,
   HALF_HOURS_A_DAY,
+  HARD,
   KIDS_CODES,
   KIND_CODES,
   RAIN_CODES,
@@ -124,7 +126,9 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     stories: column(storiesOf),
     latitude: column(({ latitude }) => hundredths(latitude)),
     longitude: column(({ longitude }) => hundredths(longitude)),
-    advised: text(({ advisory }) => character(Number(advisory !== null))),
+    caution: text(({ advisory, planning: { access } }) =>
+      character(advisory !== null ? ADVISED : access === 'hard' ? HARD : 0),
+    ),
     ...sources.likeness,
   }
 }

@@ -17,6 +17,7 @@ import { createDice } from '#test/support/node/random-where-facts.ts'
 import { isDrawbackTrue } from '#tools/compile/fixtures/recompute-drawback.ts'
 import { recomputeHours } from '#tools/compile/fixtures/recompute-hours.ts'
 import { type ContentPlace, isReasonTrue } from '#tools/compile/fixtures/recompute-reason.ts'
+import { readWrittenGateways } from '#tools/compile/fixtures/written-gateways.ts'
 
 const ANSWERS = 500
 const NO_PATH = { month: null, interest: null }
@@ -55,7 +56,7 @@ function readContent(): ReadonlyMap<string, ContentPlace> {
       (path) => (frontMatterOf(path)['places'] as string[] | undefined) ?? [],
     ),
   )
-  return new Map(
+  const places = new Map(
     globSync('content/destinations/**/*.md').map((path) => {
       const fields = frontMatterOf(path)
       const id = idOfFile(path)
@@ -65,6 +66,8 @@ function readContent(): ReadonlyMap<string, ContentPlace> {
       return [id, { ...fields, at, yearRows: rows, hasStory: inStories.has(id) } as unknown as ContentPlace]
     }),
   )
+  const gatewaysOf = readWrittenGateways((id) => places.get(id)?.at)
+  return new Map([...places].map(([id, place]) => [id, { ...place, gateways: gatewaysOf(id) }]))
 }
 
 /** Draws a question; about half of them with a start. */
