@@ -7,9 +7,9 @@ import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from '#tools/compile/places/check-coordinates.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
-import { createGroundMarks } from './ground-marks.ts'
+import { createGroundMarks, type GroundLabels } from './ground-marks.ts'
 import { type DrawLayer, type DrawMap, drawLayerUncached } from './map-cache.ts'
-import { labelRequests, type MarkRequest, pointsOf, toMark } from './mark-request.ts'
+import { labelRequests, type MarkRequest, pointsOf, sightMarks, toMark } from './mark-request.ts'
 import { placeLabels } from './place-labels.ts'
 import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
 import { drawAround } from './routes/draw-around.ts'
@@ -71,9 +71,12 @@ export function createCountryMaps(sources: MapSources): CountryMaps {
   const cityMarks = (country: Place): readonly MarkRequest[] =>
     links.childrenOf(country).cities.filter(isGuided).map(toMark)
 
-  function sightMarks({ sights }: Place): readonly MarkRequest[] {
-    return sights.map((sight, index) => ({ ...sight, label: String(index + 1), role: 'sight' }))
-  }
+  /** Distances are from the capital: the middle of a country of islands is often in the sea. */
+  const countryMarks = (place: Place): Pick<GroundLabels, 'centre' | 'capital' | 'towns'> => ({
+    centre: geodata.capitalOf(place.country.code) ?? place,
+    capital: capitalMark(place),
+    towns: nameMarks(place),
+  })
 
   function drawCountry(country: Place, id: string): DrawnMap {
     const { name, code } = country.country
@@ -124,11 +127,9 @@ export function createCountryMaps(sources: MapSources): CountryMaps {
     const places = cityMarks(countryOf(place)).filter(({ label }) => label !== name)
     const labels = {
       around: points,
-      // The middle of a country of islands is often in the sea.
-      centre: (isCountry ? geodata.capitalOf(country.code) : null) ?? place,
       sights,
       places,
-      ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
+      ...(isCountry && countryMarks(place)),
       ...(kind === 'city' && { town: { plan: place.streetPlan, quarters: place.quarters } }),
     }
     const marks = drawLayer(map.base, labels, () => createGroundMarks(map.base, labels))

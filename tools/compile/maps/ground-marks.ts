@@ -1,3 +1,4 @@
+import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
 import type { GeoPoint, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
@@ -24,8 +25,11 @@ type Labelled = GeoPoint & { readonly label: string }
 
 export type GroundLabels = {
   readonly around: readonly GeoPoint[]
-  /** The place itself, from which distances are measured. */
-  readonly centre: GeoPoint
+  /**
+   * The point from which distances are measured: the capital of a country, whose middle may be in the sea; without, the
+   * middle of the map, from which its arrows lead.
+   */
+  readonly centre?: GeoPoint
   readonly sights: readonly (GeoPoint & { readonly name?: string })[]
   /** Places with a page. */
   readonly places: readonly Labelled[]
@@ -44,9 +48,10 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10
  */
 export function createGroundMarks(
   base: LocatorBase,
-  { around, centre, sights, places, capital = [], towns = [], town }: GroundLabels,
+  { around, centre: from, sights, places, capital = [], towns = [], town }: GroundLabels,
 ): readonly MapMark[] {
   const frame = fitFrame(around)
+  const centre = from ?? middleOf(frame.bounds)
   const { projection, pixelsPerKm } = frame
   const hasTowns = base.width / pixelsPerKm >= MIN_WIDTH_WITH_TOWNS_KM
   const toPixel = (longitude: number, latitude: number): MapPoint => {
@@ -107,6 +112,10 @@ export function createGroundMarks(
   const { first, streets, second, last } = inTown
   const rest = [...second, ...named, ...labels, ...last, ...others]
   return placeTownLabels(base, [...numbers, ...first, ...streets, ...distances, ...titles, ...rest])
+}
+
+function middleOf({ west, south, east, north }: GeoBounds): GeoPoint {
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
 }
 
 /** The intersection of the edge with the line from the centre to a point beyond, and its direction. */

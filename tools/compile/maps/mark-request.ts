@@ -30,3 +30,7 @@ export function labelRequests(
       return first === undefined ? [] : [{ ...first, label, role, others }]
     })
 }
+
+/** The numbers of a place's sights. */
+export const sightMarks = ({ sights }: Place): readonly MarkRequest[] =>
+  sights.map((sight, index) => ({ ...sight, label: String(index + 1), role: 'sight' }))

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { sampleGuide } from '#tools/compile/fixtures/sample-guide.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
@@ -89,6 +90,22 @@ describe('the maps of towns with a plan', () => {
       return new Set(named).size < MIN_ORIENTING ? [`${place.path}: ${named.join(', ')}`] : []
     })
     expect(mute).toEqual([])
+  })
+
+  it('measure the distance of a sight beyond the frame from the middle of the map', () => {
+    const wrong = drawn.flatMap(({ place, base, marks }) => {
+      const around = groundPointsOf(place, geodata)
+      if (around === null) return []
+      const { west, east, south, north } = fitFrame(around).bounds
+      const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+      return marks.flatMap(({ label, away, distance }) => {
+        const sight = place.sights[Number(label) - 1]
+        if (away === undefined || sight === undefined) return []
+        const km = Math.max(1, Math.round(distanceKm(middle, sight)))
+        return distance === `${km} km` ? [] : [`${base.id} ${label}: ${distance}, not ${km}`]
+      })
+    })
+    expect(wrong).toEqual([])
   })
 
   it('are at most 3.3 km wide where the plan of a town gives the frame, unless its sights need more', () => {

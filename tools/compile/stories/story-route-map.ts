@@ -48,6 +48,6 @@ export function createStoryRoute(
     return { x: round(x), y: round(y) }
   })
   const sights = fields.route.map(({ name, at }) => ({ ...at, name }))
-  const marks = createGroundMarks(base, { around, centre: place, sights, places: [] })
+  const marks = createGroundMarks(base, { around, sights, places: [] })
   return { base, marks, line: lineThrough(points), stops: names, km }
 }
