@@ -1,4 +1,4 @@
-import type { Climates } from './climates.ts'
+import { type Climates, LANDSCAPES } from './climates.ts'
 import { costCode, type FactTable } from './fact-table.ts'
 import { FIRST_CODE, KIND_CODES } from './fact-words.ts'
 import { monthBit } from './month-mask.ts'
@@ -11,6 +11,24 @@ type Fits = (row: number) => boolean
 
 /** Hours overland that a trip may take, one way. */
 export const overlandLimit = ({ days }: Pick<Wishes, 'days'>): number => OVERLAND_LIMIT_HOURS[days ?? 0]
+
+/**
+ * Whether hours overland lead to what is asked for: those to a country lead to its capital, and its beaches or mountains
+ * may be elsewhere, so that the places in it that have them stand for it.
+ */
+function createLeadsThere({ facts, interests }: FactTable, wishes: Wishes): Fits {
+  const countries = wishes.interests.flatMap((interest) =>
+    LANDSCAPES.some((landscape) => landscape === interest)
+      ? facts.id.flatMap((id, row) =>
+          (interests[interest].strength[row] ?? 0) > 0 && id.includes('/')
+            ? [id.slice(0, id.indexOf('/'))]
+            : [],
+        )
+      : [],
+  )
+  const withParts = new Set(countries)
+  return (row) => !withParts.has(facts.id[row] ?? '')
+}
 
 function createReach(table: FactTable, wishes: Wishes, origin: TripOrigin | null): Fits | null {
   if (wishes.from === null) return null
@@ -27,7 +45,9 @@ function createReach(table: FactTable, wishes: Wishes, origin: TripOrigin | null
   const isOnTrip = isWithin(MAX_TRIP_KM[wishes.days ?? 0])
   if (wishes.reach === null) return isOnTrip
   const hours = origin.hoursIn(wishes.month)
-  return (row) => (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit && isOnTrip(row)
+  const leadsThere = createLeadsThere(table, wishes)
+  return (row) =>
+    leadsThere(row) && (hours.get(facts.id[row] ?? '') ?? Number.POSITIVE_INFINITY) <= limit && isOnTrip(row)
 }
 
 /** Fame of what a question is about at a row: a beach may be fuller than its country, never emptier. */

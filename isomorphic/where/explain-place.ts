@@ -3,7 +3,7 @@ import { createFame } from './create-filter.ts'
 import type { FactTable } from './fact-table.ts'
 import { WARMTH_CODES } from './fact-words.ts'
 import { createFullMonths } from './full-months.ts'
-import { drawsOf, hasStory, traitsOf } from './interest-columns.ts'
+import { drawsOf, traitsOf } from './interest-columns.ts'
 import { INTEREST_RULES } from './interest-rules.ts'
 import type { Interest } from './interests.ts'
 import { createClimateFits } from './month-values.ts'
@@ -46,9 +46,9 @@ function interestReason(
   if (interest === 'festivals') return month === null ? null : { kind: 'feasts', month }
   const own = drawsOf(facts, row)
   const traits = [...rule.traits, ...rule.support].filter((trait) => own.includes(trait))
-  if (traits.some((trait) => rule.traits.includes(trait)))
-    return { kind: 'traits', traits: traits.slice(0, MAX_TRAITS) }
-  return rule.story !== undefined && hasStory(facts, row, rule.story.topic) ? { kind: 'story' } : null
+  return traits.some((trait) => rule.traits.includes(trait))
+    ? { kind: 'traits', traits: traits.slice(0, MAX_TRAITS) }
+    : null
 }
 
 /** Traits of two interests in one reason. */

@@ -63,8 +63,6 @@ export function formatReason(reason: Reason, locale: Locale, feastsIn: NamesOfFe
       const names = feastsIn(reason.month)
       return names === null ? words.aFeast(monthNames(locale)[reason.month] ?? '') : words.feasts(names)
     }
-    case 'story':
-      return words.story
     case 'overland':
       return words.overland(reason.hours, reason.from)
     case 'distance':

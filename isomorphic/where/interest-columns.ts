@@ -72,15 +72,12 @@ function createColumn(
     ...rule.support.map((trait) => [trait, SUPPORT_SHARE * rarity.ofTrait(trait)] as const),
     ...rule.traits.map((trait) => [trait, rarity.ofTrait(trait)] as const),
   ])
-  const storyPoints = rule.story === undefined ? 0 : SUPPORT_SHARE * rarity.ofTopic(rule.story.topic)
+  const storyPoints = rule.story === undefined ? 0 : SUPPORT_SHARE * rarity.ofTopic(rule.story)
   for (let row = 0; row < size; row += 1) {
     const traits = drawsOf(facts, row)
     const feasts = rule.month === 'feasts' ? (facts.feasts[row] ?? 0) : 0
-    const hasTopicStory = rule.story !== undefined && hasStory(facts, row, rule.story.topic)
-    const isThere =
-      feasts !== 0 ||
-      traits.some((trait) => rule.traits.includes(trait)) ||
-      (hasTopicStory && rule.story?.isEnough === true)
+    const hasTopicStory = rule.story !== undefined && hasStory(facts, row, rule.story)
+    const isThere = feasts !== 0 || traits.some((trait) => rule.traits.includes(trait))
     if (!isThere) continue
     weight[row] =
       traits.reduce((sum, trait) => sum + (points.get(trait) ?? 0), feasts === 0 ? 0 : 1) +

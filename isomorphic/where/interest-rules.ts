@@ -6,8 +6,8 @@ export type InterestRule = {
   readonly traits: readonly string[]
   /** They add to an interest that a place has. */
   readonly support: readonly string[]
-  /** A topic of stories that adds to the interest; `isEnough`: a story alone gives a place the interest. */
-  readonly story?: { readonly topic: string; readonly isEnough: boolean }
+  /** A topic of stories that adds to the interest of a place that has it. */
+  readonly story?: string
   /** The interest depends on the month: a feast in it, snow and ice, a good season, one for bathing, for boats, no heat. */
   readonly month?: 'feasts' | 'snow' | 'season' | 'bathing' | 'boats' | 'not-hot'
 }
@@ -17,7 +17,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
   beaches: {
     traits: ['beach'],
     support: ['lagoon', 'atoll', 'palms', 'reef', 'coast', 'island'],
-    story: { topic: 'beaches', isEnough: false },
+    story: 'beaches',
     // Resorts of cool seas are shut in months that are only fair, seas of monsoons are rough in them, a mild winter
     // is one for walks on the beach, and a wet month for neither.
     month: 'bathing',
@@ -25,25 +25,25 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
   mountains: {
     traits: ['mountains', 'glacier'],
     support: ['volcano', 'canyon', 'fjord', 'lakes', 'waterfall', 'granite', 'karst', 'moor'],
-    story: { topic: 'adventure-travel', isEnough: false },
+    story: 'adventure-travel',
     // The weather of a country is that of its largest city: a month there may be mild while the passes are under snow.
     month: 'season',
   },
   cities: {
     traits: ['big-city'],
     support: ['bridge', 'harbour', 'canals', 'market', 'old-town'],
-    story: { topic: 'art-and-culture', isEnough: false },
+    story: 'art-and-culture',
   },
   'old-towns': {
     traits: ['old-town', 'hill-town'],
     support: ['fort', 'canals', 'monastery', 'bridge', 'temple'],
-    story: { topic: 'art-and-culture', isEnough: false },
+    story: 'art-and-culture',
   },
   food: {
     // Every town has a market; its cooking is known for itself.
     traits: ['cuisine', 'wine-hills'],
     support: ['market', 'rice-terraces', 'harbour'],
-    story: { topic: 'food-and-drink', isEnough: true },
+    story: 'food-and-drink',
   },
   wildlife: {
     // A forest or a savannah may be empty, and its river may flow past fields.
@@ -59,7 +59,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
       'waterfall',
       'lakes',
     ],
-    story: { topic: 'wildlife-and-nature', isEnough: true },
+    story: 'wildlife-and-nature',
   },
   ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
   // In the cold few boats run, and in the rains of a month that is only fair.
@@ -81,7 +81,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
   festivals: {
     traits: [],
     support: [],
-    story: { topic: 'festivals-and-events', isEnough: false },
+    story: 'festivals-and-events',
     month: 'feasts',
   },
 }

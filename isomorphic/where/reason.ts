@@ -19,7 +19,6 @@ export type Reason =
     }
   | { readonly kind: 'traits'; readonly traits: readonly string[] }
   | { readonly kind: 'feasts'; readonly month: number }
-  | { readonly kind: 'story' }
   | { readonly kind: 'overland'; readonly hours: string; readonly from: string }
   | { readonly kind: 'distance'; readonly km: number; readonly from: string }
   | { readonly kind: 'cost'; readonly cost: (typeof COST_CODES)[number] }

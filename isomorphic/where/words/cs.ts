@@ -51,7 +51,6 @@ export const cs = {
   trait: (name) => TRAITS_CS[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Slavnosti: ${names}`,
   aFeast: (month) => `Slavnost ${inMonthCs(month)}`,
-  story: 'Máme o\u00a0tom příběh',
   overland: (hours, from) => `Odkud: ${from}, ${hours}`,
   distance: (km, from) => `Odkud: ${from}, asi ${km}\u00a0km`,
   cost: { low: 'Nízké ceny', middle: 'Střední ceny', high: 'Vyšší ceny', 'very-high': 'Vysoké ceny' },

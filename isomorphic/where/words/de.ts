@@ -46,7 +46,6 @@ export const de = {
   trait: (name) => TRAITS_DE[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Anlass: ${names}`,
   aFeast: (month) => `Ein Fest im ${month}`,
-  story: 'Darüber haben wir eine Geschichte',
   overland: (hours, from) => `Ab ${from} ${hours}`,
   distance: (km, from) => `Etwa ${km} km von ${from}`,
   cost: { low: 'Günstig', middle: 'Mittlere Preise', high: 'Eher teuer', 'very-high': 'Teuer' },

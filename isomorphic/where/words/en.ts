@@ -46,7 +46,6 @@ export const en = {
   trait: (name: string) => TRAIT_WORDS[name] ?? name.replaceAll('-', ' '),
   feasts: (names: string) => `For ${names}`,
   aFeast: (month: string) => `A feast in ${month}`,
-  story: 'We have a story about it',
   overland: (hours: string, from: string) => `From ${from} ${hours}`,
   distance: (km: string, from: string) => `About ${km} km from ${from}`,
   cost: { low: 'Costs little', middle: 'Middling prices', high: 'Not cheap', 'very-high': 'Expensive' },

@@ -46,7 +46,6 @@ export const es = {
   trait: (name) => TRAITS_ES[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Fiestas: ${names}`,
   aFeast: (month) => `Una fiesta en ${month}`,
-  story: 'Tenemos una historia sobre ello',
   overland: (hours, from) => `Desde ${from}, ${hours}`,
   distance: (km, from) => `A unos ${km}\u00a0km de ${from}`,
   cost: {

@@ -46,7 +46,6 @@ export const fr = {
   trait: (name) => TRAITS_FR[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Fêtes\u00a0: ${names}`,
   aFeast: (month) => `Une fête en ${month}`,
-  story: 'Nous avons un récit là-dessus',
   overland: (hours, from) => `Depuis ${from}, ${hours}`,
   distance: (km, from) => `Environ ${km}\u00a0km depuis ${from}`,
   cost: { low: 'Bon marché', middle: 'Prix moyens', high: 'Pas donné', 'very-high': 'Cher' },

@@ -50,7 +50,6 @@ export const it = {
   trait: (name) => TRAITS_IT[name] ?? name.replaceAll('-', ' '),
   feasts: (names) => `Feste: ${names}`,
   aFeast: (month) => `Una festa ${toMonth(month)}`,
-  story: 'Ne parliamo in una storia',
   overland: (hours, from) => `${capital(fromPlace(from))}, ${hours}`,
   distance: (km, from) => `A circa ${km}\u00a0km ${fromPlace(from)}`,
   cost: {

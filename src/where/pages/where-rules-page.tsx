@@ -12,14 +12,9 @@ function describeRule(
   words: (typeof RULES_WORDS)['en'],
   traitOf: (name: string) => string,
 ): readonly [has: string, helps: string] {
-  const story = rule.story === undefined ? [] : [words.aStory(rule.story.topic.replaceAll('-', ' '))]
-  const isStoryEnough = rule.story?.isEnough === true
-  const has = [
-    ...rule.traits.map(traitOf),
-    ...(rule.month === 'feasts' ? [words.aFeast] : []),
-    ...(isStoryEnough ? story : []),
-  ]
-  const helps = [...rule.support.map(traitOf), ...(isStoryEnough ? [] : story)]
+  const story = rule.story === undefined ? [] : [words.aStory(rule.story.replaceAll('-', ' '))]
+  const has = [...rule.traits.map(traitOf), ...(rule.month === 'feasts' ? [words.aFeast] : [])]
+  const helps = [...rule.support.map(traitOf), ...story]
   const byMonth = {
     feasts: [],
     snow: [words.snow],

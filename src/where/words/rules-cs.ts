@@ -55,6 +55,7 @@ export const cs = {
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
     `Když na místo létá nebo pluje spojení jen z\u00a0několika měst, vede vzdálenost přes to, které ji prodlouží nejméně; je-li delší než vzdušná čára o\u00a0víc než ${percent(GATEWAY_DETOUR - 1)}, důvody vzdušnou čáru neuvádějí.`,
     `Pro „bez letadla“: cesta vlakem, po silnici nebo lodí, kterou průvodce zná a\u00a0která trvá nejvýš ${OVERLAND_LIMIT_HOURS[3]} hodin na prodloužený víkend, ${OVERLAND_LIMIT_HOURS[7]} na týden, jinak ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'Pobřeží, ostrovy, hory, příroda, poušť nebo sníh země jsou pak ty v\u00a0jejích krajích a\u00a0městech, pokud je průvodce zná: cesta do země vede do hlavního města.',
   ],
   dropping: 'Každé přání výběr jen zužuje; když se některého vzdáš, míst nikdy nebude méně.',
   pointsHeading: 'Body',

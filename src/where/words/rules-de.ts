@@ -56,6 +56,7 @@ export const de = {
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `Entfernung: Zu Orten, die nur von wenigen Städten aus angeflogen oder mit dem Schiff erreicht werden, führt sie über die nächste dieser Städte. Ist der Weg mehr als ${percent(GATEWAY_DETOUR - 1)} länger als die Luftlinie, nennen die Gründe die Luftlinie nicht.`,
     `„Ohne Flugzeug“: ein Weg mit Zug, Auto, Bus oder Schiff, den der Reiseführer kennt, von höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden für ein langes Wochenende, ${OVERLAND_LIMIT_HOURS[7]} für eine Woche, sonst ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'Küste, Inseln, Berge, Wildnis, Wüste und Schnee eines Landes zählen dann nur bei seinen Regionen und Städten, wenn der Reiseführer dort welche kennt, denn der Weg in ein Land führt in die Hauptstadt.',
   ],
   dropping:
     'Jeder Wunsch kann die Auswahl nur verkleinern; lässt du einen weg, bleiben also mindestens ebenso viele Orte.',

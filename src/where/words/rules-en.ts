@@ -44,6 +44,7 @@ export const en = {
     `For “not too far”: within ${number(NEAR_KM[0])} km, about four and a half hours in the air; for a long weekend ${number(NEAR_KM[3])} km.`,
     `Where few towns have flights or boats to a place, its distance leads by the nearest of them; where that is more than ${percent(GATEWAY_DETOUR - 1)} longer than the straight line, the reasons leave the line out.`,
     `For “without flying”: a way by train, road or boat that the guide knows, of ${OVERLAND_LIMIT_HOURS[3]} hours at most for a long weekend, ${OVERLAND_LIMIT_HOURS[7]} for a week, else ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'The coast, islands, mountains, wilds, desert or snow of a country are then those of its regions and towns, where the guide has such: the way to a country leads to its capital.',
   ],
   dropping: 'Each wish only takes places away, so giving one up never leaves you with fewer.',
   pointsHeading: 'Points',

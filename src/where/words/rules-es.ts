@@ -55,6 +55,7 @@ export const es = {
     `Para «no muy lejos»: a ${number(NEAR_KM[0])}\u00a0km como mucho, unas cuatro horas y media de vuelo; para un fin de semana largo, ${number(NEAR_KM[3])}\u00a0km.`,
     `Si solo unas pocas ciudades tienen vuelos o barcos a un lugar, la distancia pasa por la que menos desvía; si supera la línea recta en más de un ${percent(GATEWAY_DETOUR - 1)}, las razones no dan esa línea.`,
     `Para «sin volar»: un trayecto en tren, por carretera o en barco que la guía conozca, de ${OVERLAND_LIMIT_HOURS[3]} horas como mucho para un fin de semana largo, ${OVERLAND_LIMIT_HOURS[7]} para una semana y, si no, ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'La costa, las islas, la montaña, la naturaleza, el desierto o la nieve de un país son entonces los de sus regiones y ciudades, si la guía las conoce: el camino a un país lleva a su capital.',
   ],
   dropping: 'Cada deseo solo quita lugares: si renuncias a uno, nunca quedan menos.',
   pointsHeading: 'Los puntos',

@@ -55,6 +55,7 @@ export const fr = {
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
     `Quand un lieu n’est relié par avion ou par bateau qu’à peu de villes, la distance passe par celle qui allonge le moins\u202f; si elle dépasse la ligne droite de plus de ${percent(GATEWAY_DETOUR - 1)}, les raisons ne donnent pas cette ligne.`,
     `Pour «\u00a0sans avion\u00a0»\u00a0: un trajet en train, par la route ou en bateau que le guide connaît, de ${OVERLAND_LIMIT_HOURS[3]} heures au plus pour un long week-end, ${OVERLAND_LIMIT_HOURS[7]} pour une semaine, sinon ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'La côte, les îles, la montagne, la nature, le désert ou la neige d’un pays sont alors ceux de ses régions et de ses villes, quand le guide en connaît\u202f: le trajet vers un pays mène à sa capitale.',
   ],
   dropping: 'Chaque envie ne fait qu’écarter des lieux\u00a0: en abandonner une n’en retire jamais.',
   pointsHeading: 'Les points',

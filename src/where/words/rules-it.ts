@@ -55,6 +55,7 @@ export const it = {
     `Per «non troppo lontano»: al massimo ${number(NEAR_KM[0])}\u00a0km, circa quattro ore e mezza di volo; per un lungo fine settimana ${number(NEAR_KM[3])}\u00a0km.`,
     `Se solo poche città hanno voli o navi per un luogo, la distanza passa per quella che allunga di meno; se supera la linea retta di oltre il ${percent(GATEWAY_DETOUR - 1)}, le ragioni non indicano quella linea.`,
     `Per «senza volare»: un tragitto in treno, su strada o via acqua che la guida conosce, di ${OVERLAND_LIMIT_HOURS[3]} ore al massimo per un lungo fine settimana, ${OVERLAND_LIMIT_HOURS[7]} per una settimana, altrimenti ${OVERLAND_LIMIT_HOURS[0]}.`,
+    'La costa, le isole, la montagna, la natura, il deserto o la neve di un paese sono allora quelli delle sue regioni e città, se la guida ne conosce: il tragitto verso un paese porta alla capitale.',
   ],
   dropping: 'Ogni richiesta può solo togliere luoghi: se rinunci a una, non ne restano mai di meno.',
   pointsHeading: 'I punti',

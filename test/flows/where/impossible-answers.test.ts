@@ -84,6 +84,17 @@ it.each([
   ['month=january&interest=railways', ['spain/mallorca']],
   // One of its regions stands for the country.
   ['month=april&interest=islands&warm=mild&continent=europe', ['portugal']],
+  // The way to a country leads to its capital, where no island, beach or mountain is.
+  ['month=march&interest=islands&dry=1&from=nice&noflight=1', ['spain', 'italy']],
+  ['month=june&interest=beaches&warm=warm&from=london&days=7&noflight=1', ['spain', 'france', 'italy']],
+  // A holiday is no festival; a lake is cold; seabirds and bears are away; a story is no kitchen.
+  ['month=january&interest=festivals&continent=europe', ['andorra', 'slovakia', 'greece/crete', 'armenia']],
+  ['month=october&interest=festivals', ['american-samoa', 'samoa', 'spain/valencia', 'italy/bologna']],
+  ['month=october&interest=beaches&kids=1&step=1', ['united-states/chicago']],
+  ['month=october&interest=wildlife&continent=europe', ['faroe-islands', 'finland']],
+  ['month=august&interest=food&warm=cool', ['iceland']],
+  ['month=july&interest=railways&quiet=1', ['germany/hamburg', 'belgium/brussels']],
+  ['month=october&interest=islands&step=1', ['bahrain']],
   // Near as the crow flies, but the flights start elsewhere.
   ['month=august&interest=beaches&dry=1&from=singapore&near=1&days=7', ['cocos-keeling-islands']],
   ['month=july&interest=islands&from=singapore&near=1&days=7', ['christmas-island', 'cocos-keeling-islands']],

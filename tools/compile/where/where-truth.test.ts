@@ -51,11 +51,6 @@ function countryPoint(name: string): readonly [number, number] {
 
 function readContent(): ReadonlyMap<string, ContentPlace> {
   const years = readYears()
-  const inStories = new Set(
-    globSync('content/articles/**/*.md').flatMap(
-      (path) => (frontMatterOf(path)['places'] as string[] | undefined) ?? [],
-    ),
-  )
   const places = new Map(
     globSync('content/destinations/**/*.md').map((path) => {
       const fields = frontMatterOf(path)
@@ -63,7 +58,7 @@ function readContent(): ReadonlyMap<string, ContentPlace> {
       const at =
         (fields['coordinates'] as [number, number] | undefined) ?? countryPoint(String(fields['name']))
       const rows = (years.get(id) ?? '').split('<tr').slice(2)
-      return [id, { ...fields, at, yearRows: rows, hasStory: inStories.has(id) } as unknown as ContentPlace]
+      return [id, { ...fields, at, yearRows: rows } as unknown as ContentPlace]
     }),
   )
   const gatewaysOf = readWrittenGateways((id) => places.get(id)?.at)
