@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
 import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
-import { hasSeveralZones, timeZoneAt } from '#tools/compile/geography/countries/time-zones.ts'
+import { hasSeveralZones, timeZoneAt, wallTimeMs } from '#tools/compile/geography/countries/time-zones.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
@@ -43,18 +43,19 @@ function referencePoint(place: Place, capital: Capital | null): ReferencePoint {
   return { where, point: place }
 }
 
-const clockOf = memoize((timeZone: string) => {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeZone, hour: '2-digit', minute: '2-digit' })
-  return (ms: number): string => format.format(ms)
-})
-const dateOf = memoize((timeZone: string) => {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeZone, day: 'numeric', month: 'short' })
-  return (ms: number): string => format.format(ms).replace('Sept', 'Sep')
-})
-const calendarYearOf = memoize((timeZone: string) => {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE, { timeZone, year: 'numeric' })
-  return (ms: number): number => Number(format.format(ms))
-})
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(FORMAT_LOCALE, { ...options, timeZone: 'UTC' })
+const CLOCK = format({ hour: '2-digit', minute: '2-digit' })
+const DATE = format({ day: 'numeric', month: 'short' })
+const clockOf =
+  (zone: string) =>
+  (ms: number): string =>
+    CLOCK.format(wallTimeMs(zone, ms))
+const dateOf =
+  (zone: string) =>
+  (ms: number): string =>
+    DATE.format(wallTimeMs(zone, ms)).replace('Sept', 'Sep')
+const calendarYearOf = (zone: string, ms: number): number => new Date(wallTimeMs(zone, ms)).getUTCFullYear()
 
 /** The bars are drawn to tenths of an hour. */
 const tenths = (hours: number): number => Math.round(hours * 10) / 10
@@ -100,7 +101,7 @@ export function createAlmanac(year: number, book: HolidayBook, tables: AlmanacTa
     const dates = new Map(
       years.map((one) => [
         one,
-        moons.filter((ms) => calendarYearOf(timeZone)(ms) === one).map(dateOf(timeZone)),
+        moons.filter((ms) => calendarYearOf(timeZone, ms) === one).map(dateOf(timeZone)),
       ]),
     )
     return [sunTimes({ where, days, clock: clockOf(timeZone), moons: dates })]

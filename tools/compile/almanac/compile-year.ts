@@ -1,5 +1,8 @@
-/** The time of the build in milliseconds: `SOURCE_DATE_EPOCH`, or the clock. */
-function buildTimeMs(env: NodeJS.ProcessEnv, nowMs: number): number {
+/**
+ * The time of the build in milliseconds: `SOURCE_DATE_EPOCH`, or the clock.
+ * @throws {RangeError} for a SOURCE_DATE_EPOCH that is no number of seconds
+ */
+export function buildTimeMs(env: NodeJS.ProcessEnv, nowMs: number): number {
   const given = env['SOURCE_DATE_EPOCH'] ?? ''
   if (given === '') return nowMs
   if (!/^\d{1,11}$/.test(given))

@@ -18,6 +18,10 @@ describe('timeZoneAt', () => {
     ['ID', at(-8.4, 115.2), 'Asia/Makassar', 'UTC+8'],
     ['ID', at(-7.8, 110.4), 'Asia/Jakarta', 'UTC+7'],
     ['CA', at(64, -139), 'America/Dawson', 'UTC−7'],
+    // Since 2026 these three do not change their clocks any more.
+    ['MA', at(33.6, -7.6), 'Africa/Casablanca', 'UTC'],
+    ['CA', at(49.3, -123.1), 'America/Vancouver', 'UTC−7'],
+    ['CA', at(51.2, -115.6), 'America/Edmonton', 'UTC−6'],
     ['CA', at(45, -63), 'America/Halifax', 'UTC−4, in summer UTC−3'],
     ['MX', at(20.7, -89), 'America/Merida', 'UTC−6'],
     ['AU', at(-25.3, 131), 'Australia/Darwin', 'UTC+9:30'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import moment from 'moment-timezone'
 import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
+import { buildTimeMs } from '#tools/compile/almanac/compile-year.ts'
 import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 
@@ -13,6 +15,8 @@ const ZONE_POINTS = JSON.parse(readFileSync(geodataFile('zone-points.json'), 'ut
 
 /** Kosovo has no code in CLDR's list of zones. */
 const OTHERS: Readonly<Record<string, string>> = { XK: 'Europe/Belgrade' }
+
+const MINUTE_MS = 60_000
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
 
@@ -37,23 +41,29 @@ export function timeZoneAt(cca2: string, point: GeoPoint): string | null {
 export const hasSeveralZones = (cca2: string): boolean =>
   new Set((ZONE_POINTS[cca2] ?? []).map(({ zone }) => offsetsText(zone))).size > 1
 
-/** Dates in both halves of a year, so that one is in summer time. */
-const SAMPLE_DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
-const MINUTES = 60_000
+/** A day in each half of the coming year, so that one is in summer time. */
+const [SOON, LATER] = nextSampleDays(buildTimeMs(process.env, Date.now()))
 
-/** A formatter takes a tenth of a millisecond to create. */
-const formatOf = memoize(
-  (zone: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
-)
-
-/** Minutes by which the local time of a zone is ahead of UTC at an instant. */
-export function offsetMinutesAt(zone: string, instant: number): number {
-  const parts = formatOf(zone).formatToParts(instant)
-  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
-  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'))
-  return Math.round((local - instant) / MINUTES)
+function nextSampleDays(nowMs: number): readonly [number, number] {
+  const year = new Date(nowMs).getUTCFullYear()
+  const [january, july, next] = [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15), Date.UTC(year + 1, 0, 15)]
+  return nowMs <= january ? [january, july] : nowMs <= july ? [july, next] : [next, Date.UTC(year + 1, 6, 15)]
 }
+
+/**
+ * Minutes by which the local time of a zone is ahead of UTC at an instant, by the newest release of the time zone
+ * database: that of the platform may be a year old, and governments change their clocks at short notice.
+ * @throws {RangeError} for an unknown zone
+ */
+export function offsetMinutesAt(zone: string, instant: number): number {
+  const found = moment.tz.zone(zone)
+  if (found === null) throw new RangeError(`time zone ${zone} is unknown`)
+  return 0 - Math.round(found.utcOffset(instant))
+}
+
+/** An instant as the clocks of a zone show it, as if that were UTC. */
+export const wallTimeMs = (zone: string, instant: number): number =>
+  instant + offsetMinutesAt(zone, instant) * MINUTE_MS
 
 function utcText(minutes: number): string {
   if (minutes === 0) return 'UTC'
@@ -62,9 +72,9 @@ function utcText(minutes: number): string {
 }
 
 function describeOffsets(zone: string): string {
-  const [standard = 0, summer = 0] = SAMPLE_DAYS.map((day) => offsetMinutesAt(zone, day)).toSorted(
-    (a, b) => a - b,
-  )
+  const [standard = 0, summer = 0] = [SOON, LATER]
+    .map((day) => offsetMinutesAt(zone, day))
+    .toSorted((a, b) => a - b)
   return standard === summer ? utcText(standard) : `${utcText(standard)}, in summer ${utcText(summer)}`
 }
 
