@@ -32,11 +32,12 @@ const isInSeason = ({ season }: Month): boolean => season === 'best' || season =
 const MONTH_RULES: Readonly<
   Record<Exclude<InterestRule['month'], 'feasts' | undefined>, (month: Month, isIcy: boolean) => boolean>
 > = {
-  // A visitor goes for glaciers in cool months too; in milder ones and in summer they are far up.
-  snow: ({ warmth, rain, isSummer }, isIcy) =>
-    warmth === FREEZING ||
-    (warmth === COLD && rain !== 'dry') ||
-    (isIcy && warmth <= (isSummer ? COLD : COOL)),
+  // In a cold month that is only fair lifts are not open yet, or no longer, and it rains. A visitor goes for glaciers in
+  // cool months too; in milder ones and in summer they are far up.
+  snow: (month, isIcy) =>
+    month.warmth === FREEZING ||
+    (month.warmth === COLD && month.rain !== 'dry' && isInSeason(month)) ||
+    (isIcy && month.warmth <= (month.isSummer ? COLD : COOL)),
   season: isInSeason,
   bathing: (month) =>
     (month.isOwn || !month.isWinter) &&

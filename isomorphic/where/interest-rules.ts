@@ -63,7 +63,7 @@ export const INTEREST_RULES: Readonly<Record<Interest, InterestRule>> = {
   },
   ruins: { traits: ['ruins'], support: ['temple', 'fort', 'desert'] },
   // In the cold few boats run, and in the rains of a month that is only fair.
-  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'lighthouse', 'coast'], month: 'boats' },
+  islands: { traits: ['island', 'atoll'], support: ['lagoon', 'coast'], month: 'boats' },
   deserts: {
     traits: ['desert', 'high-desert'],
     // Dunes may be those of a beach.

@@ -116,7 +116,7 @@ export const cs = {
   notHot:
     'v\u00a0měsíci, který není horký ani nepatří na začátek či konec horkého léta, ledaže je i\u00a0tak nejlepší',
   aStory: (topic) => `příběh na téma „${TOPICS[topic] ?? topic}“`,
-  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený a\u00a0ne suchý; ledovce i\u00a0v\u00a0chladných měsících mimo léto',
+  snow: 'v\u00a0měsíci, který je mrazivý, nebo studený, ne suchý a\u00a0nejlepší nebo dobrý; ledovce i\u00a0v\u00a0chladných měsících mimo léto',
   likeHeading: 'Podobné, jen klidnější',
   like: [
     `Podobnost tvoří společné znaky (${percent(LIKENESS_SHARES.traits)}), z\u00a0nichž vzácné váží víc, počasí měsíc po měsíci (${percent(LIKENESS_SHARES.weather)}), stejný světadíl (${percent(LIKENESS_SHARES.continent)}), druh a\u00a0velikost (${percent(LIKENESS_SHARES.kind)}) a\u00a0pobřeží, nadmořská výška a\u00a0město (${percent(LIKENESS_SHARES.ground)}).`,

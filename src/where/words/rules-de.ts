@@ -118,7 +118,7 @@ export const de = {
   notHot:
     'nicht in heißen Monaten und nicht im ersten oder letzten Monat eines heißen Sommers, außer er gilt als ideal',
   aStory: (topic) => `Geschichten über ${TOPICS[topic] ?? topic}`,
-  snow: 'ein eisiger oder ein kalter, nicht trockener Monat; Gletscher auch in kühlen Monaten, außer im Sommer',
+  snow: 'ein eisiger Monat oder ein kalter, nicht trockener, der ideal oder gut ist; Gletscher auch in kühlen Monaten, außer im Sommer',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
     `Die Ähnlichkeit besteht zu ${percent(LIKENESS_SHARES.traits)} aus gemeinsamen Merkmalen, von denen seltene schwerer wiegen, zu ${percent(LIKENESS_SHARES.weather)} aus dem Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} aus der Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} aus Art und Größe, zu ${percent(LIKENESS_SHARES.ground)} aus Küstenlage, Höhe und städtischem oder ländlichem Charakter.`,

@@ -104,7 +104,7 @@ export const en = {
   forBoats: 'in a month that is not cold, nor both fair and wet',
   notHot: 'in a month that is neither hot nor the first or last of a hot summer, or best nevertheless',
   aStory: (topic: string) => `a story on ${topic}`,
-  snow: 'in a month that is freezing, or cold and not dry; glaciers in cool months, too, except in summer',
+  snow: 'in a month that is freezing, or cold, not dry and best or good; glaciers in cool months, too, except in summer',
   likeHeading: 'Like it, but less crowded',
   like: [
     `Likeness is ${percent(LIKENESS_SHARES.traits)} common traits, the rare ones weighing more, ${percent(LIKENESS_SHARES.weather)} weather month by month, ${percent(LIKENESS_SHARES.continent)} the same continent, ${percent(LIKENESS_SHARES.kind)} kind and size, ${percent(LIKENESS_SHARES.ground)} coast, height and city.`,

@@ -116,7 +116,7 @@ export const es = {
   notHot:
     'en un mes que no es caluroso ni el primero o el último de un verano caluroso, o que aun así es ideal',
   aStory: (topic) => `una historia sobre ${TOPICS[topic] ?? topic}`,
-  snow: 'un mes helado, o frío y no seco; glaciares, también en meses frescos, salvo en verano',
+  snow: 'un mes helado, o frío, no seco e ideal o bueno; glaciares, también en meses frescos, salvo en verano',
   likeHeading: 'Parecido, con menos gente',
   like: [
     `El parecido es un ${percent(LIKENESS_SHARES.traits)} de rasgos comunes, en el que pesan más los raros, un ${percent(LIKENESS_SHARES.weather)} de clima mes a mes, un ${percent(LIKENESS_SHARES.continent)} por el mismo continente, un ${percent(LIKENESS_SHARES.kind)} por el tipo y el tamaño y un ${percent(LIKENESS_SHARES.ground)} por la costa, la altura y la ciudad.`,

@@ -116,7 +116,7 @@ export const fr = {
   notHot:
     'dans un mois qui n’est ni très chaud ni le premier ou le dernier d’un été très chaud, ou qui est idéal malgré tout',
   aStory: (topic) => `un récit sur ${TOPICS[topic] ?? topic}`,
-  snow: 'un mois glacial, ou froid sans être sec\u202f; glaciers aussi dans les mois frais, sauf en été',
+  snow: 'un mois glacial, ou froid sans être sec, et idéal ou bon\u202f; glaciers aussi dans les mois frais, sauf en été',
   likeHeading: 'Comme là-bas, en plus calme',
   like: [
     `La ressemblance se compose ainsi\u00a0: ${percent(LIKENESS_SHARES.traits)} pour les traits communs, dont les rares pèsent plus, ${percent(LIKENESS_SHARES.weather)} pour la météo mois par mois, ${percent(LIKENESS_SHARES.continent)} pour le même continent, ${percent(LIKENESS_SHARES.kind)} pour le genre et la taille, ${percent(LIKENESS_SHARES.ground)} pour la côte, l’altitude et la ville.`,

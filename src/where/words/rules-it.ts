@@ -116,7 +116,7 @@ export const it = {
   notHot:
     'in un mese che non è molto caldo né il primo o l’ultimo di un’estate molto calda, o che è ideale comunque',
   aStory: (topic) => `una storia sul tema «${TOPICS[topic] ?? topic}»`,
-  snow: 'un mese gelido, o freddo e non asciutto; ghiacciai anche nei mesi freschi, tranne d’estate',
+  snow: 'un mese gelido, o freddo, non asciutto e ideale o buono; ghiacciai anche nei mesi freschi, tranne d’estate',
   likeHeading: 'Simile, con meno gente',
   like: [
     `La somiglianza è fatta per il ${percent(LIKENESS_SHARES.traits)} di caratteristiche in comune, dove pesano di più le rare, per il ${percent(LIKENESS_SHARES.weather)} di clima mese per mese, per il ${percent(LIKENESS_SHARES.continent)} di continente, per il ${percent(LIKENESS_SHARES.kind)} di tipo e dimensioni, per il ${percent(LIKENESS_SHARES.ground)} di costa, altitudine e città.`,

@@ -95,6 +95,9 @@ it.each([
   ['month=august&interest=food&warm=cool', ['iceland']],
   ['month=july&interest=railways&quiet=1', ['germany/hamburg', 'belgium/brussels']],
   ['month=october&interest=islands&step=1', ['bahrain']],
+  // No lift is open yet; a lighthouse makes no islands; a mountain is cooler than the capital at its foot.
+  ['month=november&interest=snow', ['austria/salzburg', 'germany/black-forest', 'liechtenstein', 'romania']],
+  ['month=july&interest=mountains&dry=1', ['timor-leste']],
   // Near as the crow flies, but the flights start elsewhere.
   ['month=august&interest=beaches&dry=1&from=singapore&near=1&days=7', ['cocos-keeling-islands']],
   ['month=july&interest=islands&from=singapore&near=1&days=7', ['christmas-island', 'cocos-keeling-islands']],
