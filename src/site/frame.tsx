@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
-import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
 import { AlertBar } from './frame/alert-bar.tsx'
 import { FooterOffer } from './frame/footer-offer.tsx'
 import { type LanguageSettings, languageLinks, linkToPage } from './frame/language-links.ts'
+import { markInMenu, markPage } from './frame/mark-in-menu.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
@@ -48,13 +48,6 @@ export type FrameOptions = {
  */
 const PICK_COUNT = 3
 const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
-
-/**
- * Sets `aria-current` on links of the frame to the page itself, in the rendered markup that all pages share.
- * @param address of the page, with its language
- */
-const markCurrent = (html: string, address: string): string =>
-  html.replaceAll(` href="${address}"`, ` aria-current="page" href="${address}"`)
 
 const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
@@ -102,11 +95,10 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
       const picks = isDegraded ? fallback : selectDailyPicks(bestInTravel, day, PICK_COUNT)
       const current = known?.key === key ? known : await renderShared(key, data, picks)
       shared.set(locale, current)
-      const address = localiseHref(locale, path)
       return (
         <PageFrame
-          header={asMarkup(markCurrent(current.header, address))}
-          footer={asMarkup(linkToPage(markCurrent(current.footer, address), path))}
+          header={asMarkup(markInMenu(current.header, path, locale))}
+          footer={asMarkup(linkToPage(markPage(current.footer, path, locale), path))}
           notice={data.isTranslated ? null : <TranslationNotice path={path} />}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >
