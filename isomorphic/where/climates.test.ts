@@ -101,8 +101,12 @@ describe('a landscape with a separate climate', () => {
     expect(isFound(calm, { quiet: true, interests: ['beaches'] })).toBe(true)
     const islands = factsOf({}, { fame: 3 }, 'islands', ['island'])
     expect(isFound(islands, { quiet: true, interests: ['islands'] })).toBe(false)
-    const feast = (fame: number): WhereFacts => ({ ...factsOf({ fame }, {}, 'snow', []), feasts: [4095] })
+    const feast = (fame: number, full = 0): WhereFacts => ({
+      ...factsOf({ fame }, {}, 'snow', []),
+      ...{ feasts: [4095], fullFeasts: [full] },
+    })
     const atFeast = { quiet: true, interests: ['festivals'] as const }
+    expect(isFound(feast(1, 4095), atFeast)).toBe(false)
     expect([2, 3].map((fame) => isFound(feast(fame), atFeast))).toEqual([true, false])
     const away = { ...best, schoolHolidays: [0], longBreaks: [0] }
     expect(isFound(away, { quiet: true, interests: ['beaches'] })).toBe(false)

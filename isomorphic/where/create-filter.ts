@@ -71,6 +71,7 @@ function createQuiet(table: FactTable, wishes: Wishes): Fits {
   const isSpacious = (row: number): boolean => isInland && facts.kind[row] === country
   const isForFeasts = interests.includes('festivals')
   return (row) => {
+    if (isForFeasts && ((facts.fullFeasts[row] ?? 0) & bit) !== 0) return false
     const isBusy = ((busy[row] ?? 0) & bit) !== 0 && !isSpacious(row)
     return fameAt(row) < (isBusy || isForFeasts ? BUSY_FAME : CROWDED_FAME)
   }

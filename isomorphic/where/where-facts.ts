@@ -35,6 +35,8 @@ export type WhereFacts = {
   readonly schoolHolidays: readonly number[]
   readonly longBreaks: readonly number[]
   readonly feasts: readonly number[]
+  /** Months of feasts that fill a place, in the same form. */
+  readonly fullFeasts: readonly number[]
   readonly cost: string
   /** 1 to 4, of every climate: a beach may be fuller than its country. */
   readonly fame: string

@@ -50,7 +50,7 @@ export const cs = {
     'Každý zájem, který zadáš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké zadáš; když si to přeješ, velmi dobré podmínky pro děti nebo většinou bez schodů.',
-    'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících nebo při slavnosti, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže a\u00a0ostrovy hodně navštěvované země.',
+    'Pro „klid“: žádné místo, kde je plno celé měsíce, ani hodně navštěvované místo v\u00a0jeho nejlepších měsících nebo při slavnosti, ani hodně navštěvovaný kraj nebo město v\u00a0době tamních prázdnin, ani tehdy pláže a\u00a0ostrovy hodně navštěvované země. Slavnost, která místo zaplní, není klidná, i\u00a0když tam jindy jezdí málo lidí.',
     `Z\u00a0místa odjezdu: nejvýš ${number(MAX_TRIP_KM[3])}\u00a0km na prodloužený víkend, ${number(MAX_TRIP_KM[7])}\u00a0km na týden.`,
     `Pro „ne moc daleko“: nejvýš ${number(NEAR_KM[0])}\u00a0km, asi čtyři a\u00a0půl hodiny letu; na prodloužený víkend ${number(NEAR_KM[3])}\u00a0km.`,
     `Když na místo létá nebo pluje spojení jen z\u00a0několika měst, vede vzdálenost přes to, které ji prodlouží nejméně; je-li delší než vzdušná čára o\u00a0víc než ${percent(GATEWAY_DETOUR - 1)}, důvody vzdušnou čáru neuvádějí.`,

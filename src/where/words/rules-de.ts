@@ -51,7 +51,7 @@ export const de = {
     'Interessen: Der Ort bietet alles, was du nennst. Feste und Schnee zählen nur, wenn es sie im gewählten Monat gibt.',
     'Dauer: Der kürzeste sinnvolle Aufenthalt passt in deine Reisezeit.',
     'Kosten, Kinder, Stufen: Der Ort ist nicht teurer, als du angibst, und, wenn du das wünschst, sehr gut für Kinder geeignet oder größtenteils stufenlos.',
-    'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten oder zu einem Fest, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände und Inseln eines gut besuchten Landes.',
+    'Ruhe: Wenn du es ruhig willst, fallen Orte weg, die die meiste Zeit des Jahres überlaufen sind, gut besuchte Orte in ihren besten Monaten oder zu einem Fest, gut besuchte Regionen und Städte in den Ferien ihres Landes und, ebenfalls in den Ferien, die Strände und Inseln eines gut besuchten Landes. Ein Fest, zu dem ein Ort voll ist, gilt nie als ruhig, auch wenn dort sonst wenige hinkommen.',
     `Vom Ausgangspunkt: höchstens ${number(MAX_TRIP_KM[3])} km für ein langes Wochenende, ${number(MAX_TRIP_KM[7])} km für eine Woche.`,
     `„Nicht zu weit“: höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden; für ein langes Wochenende ${number(NEAR_KM[3])} km.`,
     `Entfernung: Zu Orten, die nur von wenigen Städten aus angeflogen oder mit dem Schiff erreicht werden, führt sie über die nächste dieser Städte. Ist der Weg mehr als ${percent(GATEWAY_DETOUR - 1)} länger als die Luftlinie, nennen die Gründe die Luftlinie nicht.`,

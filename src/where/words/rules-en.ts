@@ -39,7 +39,7 @@ export const en = {
     'Every interest you name. Feasts and snow must fall in the month.',
     'A shortest sensible stay that fits your days.',
     'Costs no higher than you say; very good with children, or mostly free of steps, if you ask for that.',
-    'For quiet: not a place that is crowded for months, nor a well-visited place in its best months or at a feast, nor a well-visited region or town in the holidays of its country, nor the beaches and islands of a well-visited country then.',
+    'For quiet: not a place that is crowded for months, nor a well-visited place in its best months or at a feast, nor a well-visited region or town in the holidays of its country, nor the beaches and islands of a well-visited country then. A feast that fills a place is not quiet, however few come otherwise.',
     `From where you start: at most ${number(MAX_TRIP_KM[3])} km for a long weekend, ${number(MAX_TRIP_KM[7])} km for a week.`,
     `For “not too far”: within ${number(NEAR_KM[0])} km, about four and a half hours in the air; for a long weekend ${number(NEAR_KM[3])} km.`,
     `Where few towns have flights or boats to a place, its distance leads by the nearest of them; where that is more than ${percent(GATEWAY_DETOUR - 1)} longer than the straight line, the reasons leave the line out.`,

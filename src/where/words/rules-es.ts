@@ -50,7 +50,7 @@ export const es = {
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
     'Un coste no mayor que el que pides; muy bien con niños, o casi sin escalones, si lo pides.',
-    'Con poca gente: nada de lugares abarrotados durante meses, ni de lugares muy visitados en sus mejores meses o en una fiesta, ni de regiones o ciudades muy visitadas en las vacaciones de su país, ni entonces de playas e islas de un país muy visitado.',
+    'Con poca gente: nada de lugares abarrotados durante meses, ni de lugares muy visitados en sus mejores meses o en una fiesta, ni de regiones o ciudades muy visitadas en las vacaciones de su país, ni entonces de playas e islas de un país muy visitado. Una fiesta que llena un lugar no es tranquila, aunque el resto del año vaya poca gente.',
     `Desde el punto de partida: ${number(MAX_TRIP_KM[3])}\u00a0km como mucho para un fin de semana largo, ${number(MAX_TRIP_KM[7])}\u00a0km para una semana.`,
     `Para «no muy lejos»: a ${number(NEAR_KM[0])}\u00a0km como mucho, unas cuatro horas y media de vuelo; para un fin de semana largo, ${number(NEAR_KM[3])}\u00a0km.`,
     `Si solo unas pocas ciudades tienen vuelos o barcos a un lugar, la distancia pasa por la que menos desvía; si supera la línea recta en más de un ${percent(GATEWAY_DETOUR - 1)}, las razones no dan esa línea.`,

@@ -50,7 +50,7 @@ export const fr = {
     'Chaque centre d’intérêt que tu indiques. Les fêtes et la neige doivent tomber ce mois-là.',
     'Un séjour dont la durée minimale raisonnable tient dans le temps que tu as.',
     'Des prix qui ne dépassent pas ton budget\u202f; un lieu très bien avec des enfants, ou presque partout de plain-pied, si tu le demandes.',
-    'Loin de la foule\u00a0: pas un lieu bondé plusieurs mois par an, ni un lieu très visité pendant ses meilleurs mois ou lors d’une fête, ni une région ou une ville très visitée pendant les vacances de son pays, ni alors les plages et les îles d’un pays très visité.',
+    'Loin de la foule\u00a0: pas un lieu bondé plusieurs mois par an, ni un lieu très visité pendant ses meilleurs mois ou lors d’une fête, ni une région ou une ville très visitée pendant les vacances de son pays, ni alors les plages et les îles d’un pays très visité. Une fête qui remplit un lieu n’est pas calme, même si peu de monde y vient le reste de l’année.',
     `Depuis le point de départ\u00a0: ${number(MAX_TRIP_KM[3])}\u00a0km au plus pour un long week-end, ${number(MAX_TRIP_KM[7])}\u00a0km pour une semaine.`,
     `Pour «\u00a0pas trop loin\u00a0»\u00a0: à ${number(NEAR_KM[0])}\u00a0km au plus, environ quatre heures et demie de vol\u202f; pour un long week-end, ${number(NEAR_KM[3])}\u00a0km.`,
     `Quand un lieu n’est relié par avion ou par bateau qu’à peu de villes, la distance passe par celle qui allonge le moins\u202f; si elle dépasse la ligne droite de plus de ${percent(GATEWAY_DETOUR - 1)}, les raisons ne donnent pas cette ligne.`,

@@ -50,7 +50,7 @@ export const it = {
     'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
     'Una durata minima sensata che rientri nei tuoi giorni.',
     'Costi non superiori a quelli che indichi; ottimo con i bambini o quasi senza gradini, se lo chiedi.',
-    'Per «lontano dalla folla»: non un luogo affollato per molti mesi, né un luogo molto visitato nei suoi mesi migliori o durante una festa, né una regione o una città molto visitata durante le vacanze del suo paese, né allora le spiagge e le isole di un paese molto visitato.',
+    'Per «lontano dalla folla»: non un luogo affollato per molti mesi, né un luogo molto visitato nei suoi mesi migliori o durante una festa, né una regione o una città molto visitata durante le vacanze del suo paese, né allora le spiagge e le isole di un paese molto visitato. Una festa che riempie un luogo non è tranquilla, anche se nel resto dell’anno ci va poca gente.',
     `Dal punto di partenza: al massimo ${number(MAX_TRIP_KM[3])}\u00a0km per un lungo fine settimana, ${number(MAX_TRIP_KM[7])}\u00a0km per una settimana.`,
     `Per «non troppo lontano»: al massimo ${number(NEAR_KM[0])}\u00a0km, circa quattro ore e mezza di volo; per un lungo fine settimana ${number(NEAR_KM[3])}\u00a0km.`,
     `Se solo poche città hanno voli o navi per un luogo, la distanza passa per quella che allunga di meno; se supera la linea retta di oltre il ${percent(GATEWAY_DETOUR - 1)}, le ragioni non indicano quella linea.`,

@@ -95,6 +95,9 @@ it.each([
   ['month=august&interest=food&warm=cool', ['iceland']],
   ['month=july&interest=railways&quiet=1', ['germany/hamburg', 'belgium/brussels']],
   ['month=october&interest=islands&step=1', ['bahrain']],
+  // The place is full for its feast.
+  ['month=may&interest=festivals&quiet=1', ['isle-of-man', 'honduras']],
+  ['month=february&interest=festivals&quiet=1&dry=1', ['trinidad-and-tobago']],
   // No lift is open yet; a lighthouse makes no islands; a mountain is cooler than the capital at its foot.
   ['month=november&interest=snow', ['austria/salzburg', 'germany/black-forest', 'liechtenstein', 'romania']],
   ['month=july&interest=mountains&dry=1', ['timor-leste']],

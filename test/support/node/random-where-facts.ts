@@ -57,6 +57,7 @@ export function randomWhereFacts(size: number, seed = 1): WhereFacts {
     schoolHolidays: column(() => roll(4096)),
     longBreaks: column(() => roll(4096)),
     feasts: column(() => roll(4096)),
+    fullFeasts: column(() => roll(4096) & roll(4096)),
     cost: codes(size, 0, 4),
     fame: codes(climates, 1, 4),
     stepFree: codes(size, 0, 3),

@@ -69,6 +69,8 @@ const FestivalSchema = fieldsOf({
   on: v.optional(textOf(4, 60)),
   /** False where it is no reason to travel in that month: not held every year, in no certain month, or not for visitors. */
   draws: v.optional(v.boolean()),
+  /** Whether the place is full then, however few visitors come in other months. */
+  fills: v.optional(v.boolean()),
 })
 const DishSchema = fieldsOf({ dish: textOf(2, 60), what: textOf(14, 140), how: textOf(15, 140) })
 

@@ -42,6 +42,9 @@ function codeOf(words: readonly string[], word: string): string {
 const maskOf = (months: readonly number[]): number =>
   months.reduce((mask, month) => mask | monthBit(month), 0)
 
+const feastMask = (feasts: WherePlace['festivals']): number =>
+  maskOf(feasts.flatMap((feast) => monthsOfFeast(feast).map((month) => month - 1)))
+
 const monthsWith = (texts: readonly string[], part: string): number =>
   maskOf([...texts.keys()].filter((month) => texts[month]?.includes(part) === true))
 
@@ -106,9 +109,8 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     }),
     schoolHolidays: column((place) => monthsWith(peaksOf(place), SCHOOL_HOLIDAYS)),
     longBreaks: column((place) => monthsWith(peaksOf(place), LONG_BREAK)),
-    feasts: column((place) =>
-      maskOf(drawingFeasts(place).flatMap((feast) => monthsOfFeast(feast).map((month) => month - 1))),
-    ),
+    feasts: column((place) => feastMask(drawingFeasts(place))),
+    fullFeasts: column((place) => feastMask(drawingFeasts(place).filter(({ fills }) => fills === true))),
     cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
     fame: [...places.map(({ planning }) => planning.fame), ...others.map(({ fame }) => fame)]
       .map(character)
