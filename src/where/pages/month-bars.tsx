@@ -1,4 +1,5 @@
 import { monthNames } from '#isomorphic/words/formats.ts'
+import { monthParts } from '#isomorphic/words/month-parts.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { MonthCount } from '#src/where/where-answer.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
@@ -6,7 +7,6 @@ import { WHERE_WORDS } from '#src/where/words/where-words.ts'
 export type MonthBarsProps = { readonly months: readonly MonthCount[]; readonly current: number | null }
 
 const HEIGHT = 40
-const ABBREVIATION = 3
 
 /** The same question in each month: a bar for the number of places that fit, and a link. */
 export function MonthBars({ months, current }: MonthBarsProps) {
@@ -29,8 +29,15 @@ export function MonthBars({ months, current }: MonthBarsProps) {
                 <span className="visually-hidden">{words.placesIn(count)}</span>
               </b>
               <span>
-                {name.slice(0, ABBREVIATION)}
-                <span className="visually-hidden">{name.slice(ABBREVIATION)}</span>
+                {monthParts(name).map((part, index) =>
+                  index % 2 === 0 ? (
+                    part
+                  ) : (
+                    <span key={part} className="visually-hidden">
+                      {part}
+                    </span>
+                  ),
+                )}
               </span>
             </a>
           </li>

@@ -90,6 +90,10 @@ describe('localiseHtml', () => {
     expect(localise('<a>Jan<span>uary</span></a> <a>Mar<span>ch</span></a>')).toBe(
       '<a>Jan<span>uar</span></a> <a>März</a>',
     )
+    const french = (text: string) => ({ May: 'mai', July: 'juillet' })[text] ?? null
+    expect(localiseHtml('<th><a>May<span></span></a></th><th><a>Jul<span>y</span></a></th>', french)).toBe(
+      '<th><a>mai</a></th><th><a>juil<span>let</span></a></th>',
+    )
     const czech = localiseHtml('<a>Jul<span>y</span></a>', (text) => (text === 'July' ? 'červenec' : null))
     expect(czech).toBe('<a>č<span>er</span>v<span>ene</span>c</a>')
   })

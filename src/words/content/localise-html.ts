@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
+import { monthParts } from '#isomorphic/words/month-parts.ts'
 import { atLineStart, isMonthName } from './calendar-text.ts'
 import type { LocaliseText } from './create-text-localiser.ts'
 import { type ParsedMarkup, parseSentences } from './find-sentences.ts'
@@ -7,14 +8,8 @@ import { decodeEntities, type MarkupToken } from './parse-markup.ts'
 type TextToken = Extract<MarkupToken, { readonly kind: 'text' }>
 
 const SPOKEN = /\s(aria-label|alt|title)="([^"]*)"/g
-/** Around the end of a month that is hidden on a phone: `Jan<span>uary</span>`. */
+/** Around the end of a month that is hidden on a phone: `Jan<span>uary</span>`, `May<span></span>`. */
 const SPLIT = '<span>'
-const SHORT_LENGTH = 3
-/** Months that start alike: June and July are `čvn` and `čvc` on a phone. */
-const SPLIT_MONTHS: Readonly<Record<string, string>> = {
-  červen: 'č<span>er</span>v<span>e</span>n',
-  červenec: 'č<span>er</span>v<span>ene</span>c',
-}
 
 const encode = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -23,10 +18,9 @@ const encode = (text: string): string =>
 function splitMonth(start: string, end: string, localise: LocaliseText): string | null {
   const name = isMonthName(start + end) ? localise(start + end) : null
   if (name === null) return null
-  const split = SPLIT_MONTHS[name]
-  if (split !== undefined) return split
-  const [short, rest] = [name.slice(0, SHORT_LENGTH), name.slice(SHORT_LENGTH)]
-  return rest.length <= 1 ? name : `${short}${SPLIT}${rest}</span>`
+  return monthParts(name)
+    .map((part, index) => (index % 2 === 0 ? part : `${SPLIT}${part}</span>`))
+    .join('')
 }
 
 /** A numbered element of a sentence, encoded. */
@@ -105,12 +99,13 @@ export function localiseTokens({ tokens, sentences }: ParsedMarkup, localise: Lo
     if (sentence !== undefined && staysEnglish(tokens.slice(at, sentence.end), localise))
       englishEnd = sentence.end
     const isEnglish = at < englishEnd
-    const month =
-      tokens[at + 1]?.source === SPLIT ? splitMonth(source, tokens[at + 2]?.source ?? '', localise) : null
+    const hidden = tokens[at + 1]?.source === SPLIT ? tokens[at + 2] : undefined
+    const hiddenText = hidden?.kind === 'text' ? hidden.source : ''
+    const month = hidden === undefined ? null : splitMonth(source, hiddenText, localise)
     if (month !== null) {
       out.push(month)
-      // The start and end of the element, and the text between them.
-      at += 3
+      // The start and end of the element, and the text between them, which `May` has not.
+      at += hiddenText === '' ? 2 : 3
     } else if (token.kind === 'close') {
       open.pop()
       out.push(source)

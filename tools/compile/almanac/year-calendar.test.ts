@@ -29,7 +29,7 @@ describe('yearCalendar', () => {
     expect(rows[0]).toContain(
       '<th scope="row"><a href="/where/in/january">Jan<span>uary</span></a></th><td>Cold</td>',
     )
-    expect(rows[4]).toContain('<th scope="row"><a href="/where/in/may">May</a></th>')
+    expect(rows[4]).toContain('<th scope="row"><a href="/where/in/may">May<span></span></a></th>')
     expect(rows[1]).toContain('<td class="warmth w6">hot</td><td class="rain dry">dry</td>')
     expect(rows.every((row) => !row.includes('<svg') || row.includes('aria-hidden="true"'))).toBe(true)
   })

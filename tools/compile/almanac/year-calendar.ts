@@ -90,7 +90,8 @@ function monthRow(year: CalendarData, month: number): Markup {
     hastElement('th', { scope: 'row' }, [
       hastElement('a', { href: wherePath({ month, interests: [] }) }, [
         name.slice(0, 3),
-        name.length > 3 ? text('span', name.slice(3)) : null,
+        // Also of `May`, which has no other letters: it tells translations that this is the short name of a month.
+        text('span', name.slice(3)),
       ]),
     ]),
     text('td', capital(verdict)),
