@@ -2,6 +2,7 @@ import type { Interest } from '#isomorphic/where/interests.ts'
 import type { DaysWish, ReachWish, WarmWish, Wish } from '#isomorphic/where/wishes.ts'
 import { INTEREST_NAMES } from '#isomorphic/where/words/interest-names.ts'
 import { continentEn } from '#isomorphic/words/continents-en.ts'
+import { withArticle } from '#isomorphic/words/english-articles.ts'
 import { choosePlural, formatList, formatNumber } from '#isomorphic/words/formats.ts'
 import { COMPARE_WORDS } from './compare-words.ts'
 import { INTEREST_LEADS, MONTH_LEADS } from './interest-words.ts'
@@ -132,21 +133,21 @@ export const en = {
   search: {
     label: 'Places that fit',
     fit: 'Our pick for that:',
-    like: (name: string) => `Like ${name}, less crowded:`,
-    likeCheaper: (name: string) => `Like ${name}, less crowded and cheaper:`,
+    like: (name: string) => `Like ${withArticle(name)}, less crowded:`,
+    likeCheaper: (name: string) => `Like ${withArticle(name)}, less crowded and cheaper:`,
     needsStart: 'Name where you start to leave out flights.',
     end: '.',
     all: (total: number) => `See ${places(total)} with the reasons`,
   },
   compare: COMPARE_WORDS,
   like: {
-    heading: (name: string) => `Like ${name}, less crowded`,
+    heading: (name: string) => `Like ${withArticle(name)}, less crowded`,
     description: (name: string) =>
-      `Places that resemble ${name} in land, towns and weather, with fewer people in them.`,
+      `Places that resemble ${withArticle(name)} in land, towns and weather, with fewer people in them.`,
     lead: (name: string) =>
-      `Not copies: nothing is ${name} twice. But these share its kind of land, its weather and its size, and have fewer people in them.`,
-    none: (name: string) => `The guide knows no calmer place that is enough like ${name}.`,
-    back: (name: string) => `The guide to ${name}`,
+      `Not copies: nothing is ${withArticle(name)} twice. But these share its kind of land, its weather and its size, and have fewer people in them.`,
+    none: (name: string) => `The guide knows no calmer place that is enough like ${withArticle(name)}.`,
+    back: (name: string) => `The guide to ${withArticle(name)}`,
     ask: 'Ask another question',
     rules: 'How likeness is measured',
     shared: (traits: string) => `Both: ${traits.charAt(0).toLowerCase()}${traits.slice(1)}`,

@@ -1,3 +1,5 @@
+import { withArticle } from '#isomorphic/words/english-articles.ts'
+
 /** Text of destination pages and their files, in English. */
 export const en = {
   trail: 'Destinations',
@@ -61,16 +63,16 @@ export const en = {
       (sights: string) => `Two pages with a corner turned down: ${sights}.`,
     ],
   },
-  places: (name: string) => `Where to go in ${name}`,
-  stories: { heading: (name: string) => `Stories about ${name}`, all: 'All stories' },
+  places: (name: string) => `Where to go in ${withArticle(name)}`,
+  stories: { heading: (name: string) => `Stories about ${withArticle(name)}`, all: 'All stories' },
   alike: {
-    heading: (name: string) => `Like ${name}, less crowded`,
-    like: (name: string) => `Places like ${name}`,
+    heading: (name: string) => `Like ${withArticle(name)}, less crowded`,
+    like: (name: string) => `Places like ${withArticle(name)}`,
     all: 'Why these, and more',
   },
   nearby: {
     besideMap: 'Nearby',
     below: 'Not far from here',
-    caption: (name: string) => `Places around ${name} and how far they are`,
+    caption: (name: string) => `Places around ${withArticle(name)} and how far they are`,
   },
 }
