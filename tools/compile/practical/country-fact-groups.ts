@@ -22,6 +22,9 @@ function entryRows({ entry }: CountryPractical, words: PracticalText): readonly 
   ]
 }
 
+/** A list that begins a line. */
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function healthRows(facts: CountryPractical, locale: Locale, words: PracticalText): readonly FactRow[] {
   const { labels } = words
   const { yellowFever, malaria, dengue, vaccines = [], text } = facts.health
@@ -29,7 +32,7 @@ function healthRows(facts: CountryPractical, locale: Locale, words: PracticalTex
   return [
     ...emergencyRow(facts, words),
     ...tapWaterRow(facts, words),
-    ...row(labels.vaccines, part(formatList(locale, names))),
+    ...row(labels.vaccines, part(withCapital(formatList(locale, names)))),
     ...row(labels.health, part(text)),
     ...row(labels.yellowFever, part(yellowFever && words.yellowFever[yellowFever])),
     ...row(labels.malaria, part(words.malaria[malaria])),
