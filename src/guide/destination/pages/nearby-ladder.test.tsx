@@ -15,7 +15,7 @@ it('renders a table of distances with a rung for each distance above zero', () =
 
 it.each([
   [0, 100, 0],
-  [25, 100, 50],
+  [25, 100, 25],
   [100, 100, 100],
   [0, 0, 0],
 ])('draws %i of %i km with a rung of %i', (km, farthestKm, length) => {

@@ -6,9 +6,9 @@ import { PlaceRow } from '#src/site/components/place-row.tsx'
 
 const WIDTH = 100
 
-/** Length of a rung in pixels, by the square root of the distance, so that short distances stay distinguishable. */
+/** Length of a rung in pixels, in proportion to the distance. */
 export function rungLength(km: number, farthestKm: number): number {
-  return farthestKm <= 0 ? 0 : Math.round(WIDTH * Math.sqrt(km / farthestKm))
+  return farthestKm <= 0 ? 0 : Math.round((WIDTH * km) / farthestKm)
 }
 
 function Rung({ km, farthestKm }: { readonly km: number; readonly farthestKm: number }) {
