@@ -104,7 +104,7 @@ export type DestinationRecord = IndexedLanguages & {
   /** Up to three, about the place or something in it. */
   readonly stories: readonly ArticleSummary[]
   /** Up to three places like it and less crowded; absent where the guide knows none. */
-  readonly alike?: readonly PageLink[]
+  readonly alike?: readonly PlaceMention[]
   /** Whether all of these have fewer visitors. */
   readonly isAlikeCalmer?: true
   readonly otherNames: readonly string[]

@@ -170,7 +170,7 @@ export function buildCatalogue(
     gateways: content.travel.onlyGateways,
   }
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories, likeness }
-  const alikeOf = createAlike(() => whereFacts ?? packWhereFacts({ ...lists, records }))
+  const alikeOf = createAlike(() => whereFacts ?? packWhereFacts({ ...lists, records }), lists)
   const core = buildCoreCatalogue(lists, posters)
   return {
     sources: {

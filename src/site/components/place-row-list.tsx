@@ -1,8 +1,8 @@
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceMention } from '#src/catalogue/catalogue-types.ts'
 import { CompiledElement } from './compiled-element.tsx'
 import { PlaceRow } from './place-row.tsx'
 
-type PlaceRowsProps = { readonly places: readonly PlaceSummary[] }
+type PlaceRowsProps = { readonly places: readonly PlaceMention[] }
 
 export function PlaceRows({ places }: PlaceRowsProps) {
   return places.map((place) => (

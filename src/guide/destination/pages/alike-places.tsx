@@ -1,6 +1,7 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
+import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 
 export type AlikePlacesProps = Pick<DestinationRecord, 'name' | 'path'> & {
@@ -10,7 +11,7 @@ export type AlikePlacesProps = Pick<DestinationRecord, 'name' | 'path'> & {
 
 const DESTINATIONS = '/destinations/'
 
-/** Places like this one and less crowded, at least in some months: their names, and the page with the reasons. */
+/** Places like this one and less crowded, at least in some months, and a link to the page with the reasons. */
 export function AlikePlaces({ name, path, places, isCalmer }: AlikePlacesProps) {
   const words = useWords(DESTINATION_WORDS).alike
   return (
@@ -24,15 +25,7 @@ export function AlikePlaces({ name, path, places, isCalmer }: AlikePlacesProps) 
           </a>
         }
       />
-      <ul>
-        {places.map((place) => (
-          <li key={place.path}>
-            <a className="h3" href={place.path}>
-              {place.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PlaceRowList places={places} isWide />
     </section>
   )
 }
