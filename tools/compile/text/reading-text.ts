@@ -90,6 +90,26 @@ function decorate(node: RootContent): RootContent {
 }
 
 /**
+ * Moves a quote away from a heading, of which it would take the place: to the nearest place between two paragraphs, none
+ * of which has the sentence that it repeats. Without such a place it stays.
+ */
+function betweenParagraphs(nodes: readonly RootContent[]): readonly RootContent[] {
+  const at = nodes.findIndex(isQuote)
+  const quote = nodes[at]
+  const isAtHeading = [nodes[at - 1], nodes[at + 1]].some((node) => node?.type === 'heading')
+  if (quote === undefined || !isAtHeading) return nodes
+  const others = nodes.toSpliced(at, 1)
+  const sentence = collapseWhitespace(textOfNode(quote))
+  const isParagraphBeside = (node: RootContent | undefined): boolean =>
+    node?.type === 'paragraph' && !collapseWhitespace(textOfNode(node)).includes(sentence)
+  const isFree = (place: number): boolean =>
+    isParagraphBeside(others[place - 1]) && isParagraphBeside(others[place])
+  const places = others.map((_, place) => place).filter(isFree)
+  const [nearest = at] = places.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))
+  return others.toSpliced(nearest, 0, quote)
+}
+
+/**
  * Checks and compiles a text with free headings of level 2.
  * @param start first line of the text in its file
  */
@@ -98,7 +118,7 @@ export function compileReadingText(body: string, start: SourceLine, report: Repo
   const links = checkMarkdown(tree, report, ['blockquote'])
   checkHeadings(tree, report)
   checkQuotes(tree, report)
-  const nodes = tree.root.children.map(decorate)
+  const nodes = betweenParagraphs(tree.root.children).map(decorate)
   const starts = nodes.flatMap((node, index) => (node.type === 'heading' ? [index] : []))
   const sections = starts.flatMap((first, order) => {
     const heading = nodes[first]

@@ -28,12 +28,9 @@ export type ArticlePageProps = {
 
 const MAX_DISPLAY_TITLE_LENGTH = 28
 
-/** Class for an initial capital whose right side is open at the top or the bottom; the text is moved closer to it. */
-function initialShape(html: string): 'initial-peaked' | 'initial-footed' | '' {
-  const character = /^<p>(?:<[^>]+>|[“‘])*(\p{L})/u.exec(html)?.[1] ?? ''
-  if ('AL'.includes(character)) return character === '' ? '' : 'initial-peaked'
-  return 'FPTVWY'.includes(character) ? 'initial-footed' : ''
-}
+/** Class for an initial capital whose right side is open at the bottom; the text is moved closer to it. */
+const initialShape = (html: string): 'initial-footed' | '' =>
+  /^<p>(?:<[^>]+>|[“‘])*[FPTVWY]/.test(html) ? 'initial-footed' : ''
 
 function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
   const { width, height } = POSTER_SIZES.hero
