@@ -93,17 +93,19 @@ export function AskForm({ wishes, from, continents, towns }: AskFormProps) {
           />{' '}
           <span>
             {ask.startFrom}{' '}
-            <input
-              name="from"
-              aria-label={fields.from}
-              defaultValue={from}
-              placeholder={ask.fromHint}
-              list="where-towns"
-              autoComplete="off"
-              maxLength={60}
-              className={from === '' ? undefined : 'is-wished'}
-            />
-            {ask.comma}
+            <span className="wish-blank">
+              <input
+                name="from"
+                aria-label={fields.from}
+                defaultValue={from}
+                placeholder={ask.fromHint}
+                list="where-towns"
+                autoComplete="off"
+                maxLength={60}
+                className={from === '' ? undefined : 'is-wished'}
+              />
+              {ask.comma}
+            </span>
           </span>
         </span>{' '}
         <span>
