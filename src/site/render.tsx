@@ -13,6 +13,7 @@ import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
 import { hasLocalisedLinks, linkOptions, type RenderedStream } from './link-options.ts'
 import { localisePage, localiseStream } from './localise-links.ts'
+import { withNoBreakSpaces } from './no-break-spaces.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import { pageLanguages } from './page-languages.ts'
@@ -80,8 +81,9 @@ async function bufferStream(stream: PageStream): Promise<Uint8Array<ArrayBuffer>
 /**
  * The context for the renderer: a page without deferred parts is sent as one buffer, because streaming would not send
  * any of it sooner.
+ * @param isPublic whether the page has no text that a visitor wrote, whose spaces would change
  */
-function withBufferedBody(c: Context<AppEnv>): Context {
+function withBufferedBody(c: Context<AppEnv>, isPublic: boolean): Context {
   const rendererContext: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> &
     Record<'body', unknown> = {
     getLayout: c.getLayout,
@@ -93,6 +95,8 @@ function withBufferedBody(c: Context<AppEnv>): Context {
       const lacksPrefixes = !hasLocalisedLinks(stream, locale)
       if (c.get('nonce') !== undefined) return c.body(lacksPrefixes ? localiseStream(stream, locale) : stream)
       const page = await bufferStream(stream)
+      if (isPublic)
+        return c.body(withNoBreakSpaces(localisePage(page, lacksPrefixes ? locale : DEFAULT_LOCALE)))
       return c.body(lacksPrefixes ? localisePage(page, locale) : page)
     },
   }
@@ -157,6 +161,6 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
       },
       { stream: HTML, readableStreamOptions: streamOptions(c) },
     )
-    return inDocument(withBufferedBody(c), next)
+    return inDocument(withBufferedBody(c, pages.find(c.req.path)?.caching === 'public'), next)
   }
 }
