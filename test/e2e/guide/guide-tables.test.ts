@@ -23,7 +23,7 @@ const GUIDES = [
 /** Returns the width of the page, with everything opened, and the cells that reach beyond the screen. */
 const widthOf = (page: Page) =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
+    for (const part of document.querySelectorAll('.reading details')) part.setAttribute('open', '')
     const { scrollWidth, clientWidth } = document.documentElement
     const outside = [...document.querySelectorAll('main :is(th, td)')].filter(
       (cell) => cell.getBoundingClientRect().right > clientWidth,
