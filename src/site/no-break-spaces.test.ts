@@ -7,6 +7,7 @@ describe('keepTogether', () => {
     ['en', 'about 1½ hours by bus, 9 minute read', 'about 1½_hours by bus, 9_minute read'],
     ['en', '16 hours of light; 7 to 14 days', '16_hours of light; 7 to 14_days'],
     ['en', '18 to 19 Feb, 30 Apr to 2 May', '18_to_19_Feb, 30_Apr to 2_May'],
+    ['en', '21 to 22\u{a0}Mar', '21_to_22_Mar'],
     ['en', 'My name is …', 'My name is_…'],
     ['de', 'am 26. November, 10 Stunden, 25 Minuten', 'am 26._November, 10_Stunden, 25_Minuten'],
     ['fr', 'C’est combien ? Le 1er mai, 3 heures', 'C’est combien_? Le 1er_mai, 3_heures'],
@@ -22,6 +23,11 @@ describe('keepTogether', () => {
 
 it.each([
   ['text', '<p>15 min</p><p>How far ?</p>', '<p>15_min</p><p>How far_?</p>'],
+  [
+    'days',
+    '<p>am 26. November</p><p>le 1er mai</p><p>« Oui »</p>',
+    '<p>am 26._November</p><p>le 1er_mai</p><p>«_Oui_»</p>',
+  ],
   ['no label', '<a title="15 min" href="/x">9 h</a>', '<a title="15 min" href="/x">9_h</a>'],
   ['no drawing', '<path d="M0 7 h 3"></path>', '<path d="M0 7 h 3"></path>'],
   [

@@ -19,7 +19,7 @@ const MONTHS = [
 
 const DAY = String.raw`(?<!\d)\d{1,2}`
 /** Days of a month in English: `18 to 19 Feb`. */
-const LAST_DAY = String.raw`\d{1,2} (?:${MONTHS})`
+const LAST_DAY = String.raw`\d{1,2}[ \u{a0}](?:${MONTHS})`
 
 /** What stands before and after a space that must not end a line. */
 const KEPT: readonly (readonly [before: string, after: string])[] = [
@@ -42,7 +42,7 @@ export const keepTogether = (text: string): string => text.replace(BREAK, '\u{a0
 
 /** Text that is data of a script or of a form, or source; and any other text with a number or one of the marks. */
 const TEXT =
-  /<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:[\d½¼¾] [^<]|[ «][?!:;»…\s])[^<]*/g
+  /<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:[\d½¼¾](?:\.|er|st|nd|rd|th)? | [?!:;»…]|« )[^<]*/g
 
 /**
  * Keeps text of a page together on its lines (see `keepTogether`). The page alone has these no-break spaces: compiled

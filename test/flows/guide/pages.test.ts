@@ -35,9 +35,9 @@ describe('public pages', () => {
   })
 
   it.each([
-    ['/destinations/united-kingdom', 'Daylight in London: 8 hours'],
-    ['/destinations/italy/tuscany', 'Daylight in the middle of the region: 9 hours'],
-    ['/destinations/japan/kyoto', 'Daylight in Kyoto: 10 hours'],
+    ['/destinations/united-kingdom', 'Daylight in London: 8\u00a0hours'],
+    ['/destinations/italy/tuscany', 'Daylight in the middle of the region: 9\u00a0hours'],
+    ['/destinations/japan/kyoto', 'Daylight in Kyoto: 10\u00a0hours'],
   ])('%s names the place of its daylight hours', async (path, words) => {
     const html = await (await fetchSite(path)).text()
     expect(html.replaceAll('<!-- -->', '')).toContain(words)

@@ -189,7 +189,7 @@ describe('/compare', () => {
   it('says which passports need a visa, with the page of the authority', async () => {
     const html = await textOf('/compare?place=japan/kyoto&place=india')
     const row = html.split('<tr').find((each) => each.includes('>Visas</th>')) ?? ''
-    expect(row).toContain('EU, UK, US, Canada, Australia: no visa for 90 days')
+    expect(row).toContain('EU, UK, US, Canada, Australia: no visa for 90\u00a0days')
     expect(row).toContain('<a href="https://www.mofa.go.jp" rel="noreferrer">Official page</a>')
   })
 
