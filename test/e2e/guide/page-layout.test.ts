@@ -177,3 +177,13 @@ it('the parts of an itinerary follow each other side by side and below each othe
     await close()
   }
 })
+
+it('the tail of a story is no wider than its text', async () => {
+  const { page, close } = await openPage({ viewport: { width: 768, height: 900 } })
+  await page.goto('/articles/the-wrong-month')
+  const [text, tail] = await Promise.all(
+    ['.article-prose', '.article-aside'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(tail?.width).toBeLessThanOrEqual(text?.width ?? 0)
+  await close()
+})

@@ -92,3 +92,39 @@ it('a comparison is printed whole: no column is cut off, and no button is on pap
   expect(pdf.byteLength).toBeGreaterThan(5000)
   await close()
 })
+
+it('no mark of the sentence begins a line, at any width', async () => {
+  const { page, close } = await openPage()
+  for (const path of ['/where', '/es/where/in/june/for/beaches', '/fr/where']) {
+    await page.goto(path)
+    for (let width = 660; width <= 1500; width += 60) {
+      await page.setViewportSize({ width, height: 900 })
+      const alone = await page.locator('.wish-sentence :is(select, input)').evaluateAll((blanks) =>
+        blanks.filter((blank) => {
+          const mark = document.createRange()
+          if (blank.nextSibling === null) return false
+          mark.setStart(blank.nextSibling, 0)
+          mark.setEnd(blank.nextSibling, 1)
+          return mark.getBoundingClientRect().left < blank.getBoundingClientRect().left
+        }),
+      )
+      expect([path, width, alone.length]).toEqual([path, width, 0])
+    }
+  }
+  await close()
+})
+
+it.each([390, 768, 1440])(
+  'the heading of the results is nearer to them than to the button, at %i px',
+  async (width) => {
+    const { page, close } = await openPage({ viewport: { width, height: 900 } })
+    await page.goto('/where/in/june/for/beaches')
+    const [button, heading, notes] = await Promise.all(
+      ['.wish-form .button', '#results', '.where-notes'].map((part) => page.locator(part).boundingBox()),
+    )
+    const above = (heading?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+    const below = (notes?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)
+    expect(below).toBeLessThan(above)
+    await close()
+  },
+)
