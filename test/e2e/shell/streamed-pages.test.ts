@@ -48,6 +48,19 @@ async function readUntil(parts: readonly string[], path: string, fault: Record<s
   return { tookMs: performance.now() - startedMs, text, status: response.status }
 }
 
+/** Records whether a text was ever in the page, however briefly: a busy machine may look too late. */
+const recordText = (page: Page, text: string): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    const noted = globalThis as unknown as { wasShown?: boolean }
+    new MutationObserver((records) => {
+      noted.wasShown ||= records.some(({ addedNodes }) =>
+        [...addedNodes].some((node) => node.textContent?.includes(wanted)),
+      )
+    }).observe(document, { childList: true, subtree: true })
+  }, text)
+const wasShown = (page: Page): Promise<boolean | undefined> =>
+  page.evaluate(() => (globalThis as unknown as { wasShown?: boolean }).wasShown)
+
 const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -78,11 +91,11 @@ describe.each(PAGES)('%s with a distant database', (path, waiting, arrived) => {
         extraHTTPHeaders: SLOW,
         loadsImages: true,
       })
-      const going = page.goto(path, { waitUntil: 'commit' })
-      await page.getByText(waiting).first().waitFor()
-      await going
+      await recordText(page, waiting)
+      await page.goto(path, { waitUntil: 'commit' })
       await page.locator(arrived).first().waitFor()
       await page.getByText(waiting).first().waitFor({ state: 'detached' })
+      expect(await wasShown(page)).toBe(true)
       expect(await shiftsOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
       expect(complaints.filter((line) => !line.includes('503'))).toEqual([])
       await close()

@@ -14,6 +14,9 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ]
 
+/** Below the time that a test may take, so that the failure names what was awaited. */
+const WAIT_TIMEOUT_MS = 50_000
+
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
 /** Browsers of the process, by fonts, with and without images; they end with the process. */
@@ -76,6 +79,7 @@ export async function openPage({
     ...options,
     extraHTTPHeaders: { 'cf-connecting-ip': client, ...options.extraHTTPHeaders },
   })
+  context.setDefaultTimeout(WAIT_TIMEOUT_MS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
