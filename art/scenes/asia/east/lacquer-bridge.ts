@@ -5,9 +5,15 @@ const POSTS = [-144, -96, -48, 0, 48, 96, 144]
   .join('')
 
 const umbrellaBearer = (x: number, umbrella: string): readonly GlyphPart[] => [
-  [`M${x - 13} -46q1 -40 6 -58q7 -7 14 0q5 18 6 58z`, '#F7E4BE'],
-  [`M${x - 10} -80h20v9h-20z`, '#27303A'],
-  [`M${x - 36} -112q8 -26 36 -30q28 4 36 30q-9 -7 -18 0q-9 -7 -18 0q-9 -7 -18 0q-9 -7 -18 0z`, umbrella],
+  [`M${x + 15} -158h3v78h-3z`, '#27303A'],
+  [`M${x - 15} -46q2 -40 8 -60h14q6 20 8 60zM${x + 4} -98l14 14l-4 8l-16 -10z`, '#F7E4BE'],
+  [`M${x - 11} -84h22v9h-22z`, '#27303A'],
+  [`M${x - 8} -116a8.5 9 0 1 0 17 0a8.5 9 0 1 0 -17 0z`, '#B8734F'],
+  [`M${x - 9} -119q0 -11 10 -12q10 1 9 12q-10 -5 -19 0z`, '#27303A'],
+  [
+    `M${x - 25} -142q8 -24 41 -30q33 6 41 30q-10 -6 -20.5 0q-10 -6 -20.5 0q-10 -6 -20.5 0q-10 -6 -20.5 0z`,
+    umbrella,
+  ],
 ]
 
 /** A low arched bridge that one or two people cross under umbrellas. */

@@ -88,7 +88,12 @@ export const snowHalt = landmark({
     ])
     s.draw(s.at(-40, 26, 0.82), walker(0, '#2F4A6E', '#C9923E'))
     s.draw(s.at(330, 24, 0.8), [...person(0, '#5A3A4E'), ...person(36, '#3E6A5E', '#F3E6CC')])
-    s.draw(s.at(-350, 86, 1.06), [...railcar(-420, s.accent), ...railcar(0, s.accent)])
+    s.draw(s.at(-350, 86, 1.06), [
+      ['M-230 -30V-142h40v112zM-236 -14V-22h52v8z', '#3A3844'],
+      ['M-216 -32V-140h3v108zM-207 -32V-140h3v108z', '#6A6E7A'],
+      ...railcar(-420, s.accent),
+      ...railcar(0, s.accent),
+    ])
     s.draw(s.at(0, 0), [
       [`M-1700 84H1400V${deep}H-1700z`, '#E3EAEF'],
       ['M-1700 84H1400v5H-1700zM-1700 104H1400v6H-1700z', '#5A5E6C'],

@@ -1,9 +1,11 @@
 import { addPath } from '#art/drawing/canvas.ts'
 import { outline } from '#art/drawing/path.ts'
+import { placePath } from '#art/drawing/place-path.ts'
+import { sprayRadial } from '#art/drawing/spray.ts'
 import { paintFirs, paintGroundMist, paintMountain } from '#art/kit/backdrops.ts'
 import { paintOpenGround } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
-import { eaves, panes, solid } from '#art/kit/masonry.ts'
+import { eaves, panes, round, solid } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 import { paintSnowfall } from '#art/kit/weather.ts'
 
@@ -44,8 +46,23 @@ export const snowOnsen = landmark({
       ['M-14 -46q14 -16 28 0z', '#FFFFFF'],
       ['M62 14q0 -26 18 -28q18 2 18 28zM68 -26a12 13 0 1 0 24 0a12 13 0 1 0 -24 0z', '#B87858'],
       ['M66 -34q14 -16 28 0z', s.accent],
-      ['M-60 4q90 16 190 10l-4 8q-90 8 -186 -10z', '#8FCBC8'],
+      ['M-36 2q36 12 72 0q-4 4 -8 6q-28 8 -56 0zM44 16q36 12 72 0q-4 4 -8 6q-28 8 -56 0z', '#8FCBC8'],
     ])
+    for (const [across, down, radius, opacity] of [
+      [-190, 0.5, 120, 0.7],
+      [-40, 0.36, 110, 0.7],
+      [-220, -0.24, 150, 0.45],
+      [-110, -0.6, 130, 0.4],
+    ] as const) {
+      const at = s.atDepth(across, down)
+      sprayRadial(
+        canvas,
+        placePath(round(0, 0, radius), at),
+        '#F2FAF6',
+        [at.x, at.y, radius * s.unit],
+        opacity,
+      )
+    }
     for (const [x, y, size] of [
       [-280, 0.44, 1.3],
       [-170, 0.3, 0.9],
@@ -57,17 +74,6 @@ export const snowOnsen = landmark({
       s.draw(s.atDepth(x, y, size), [
         ['M-60 10q-4 -44 40 -56q60 -8 84 56z', '#3B4C5E'],
         ['M-60 0q0 -40 44 -48q54 -4 74 34q-30 -14 -50 0q-34 -14 -68 14z', '#FFFFFF'],
-      ])
-    for (const [x, y, long] of [
-      [-200, -30, 260],
-      [-120, -120, 200],
-      [20, -60, 240],
-    ] as const)
-      s.draw(s.at(x, y + 120), [
-        [
-          `M0 0q-40 ${-long * 0.3} 10 ${-long * 0.6}q30 ${-long * 0.2} 0 ${-long * 0.4}q60 ${long * 0.2} 20 ${long * 0.5}q-30 ${long * 0.26} 8 ${long * 0.5}z`,
-          '#F2FAF6',
-        ],
       ])
     paintSnowfall(s)
   },
