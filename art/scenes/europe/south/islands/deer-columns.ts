@@ -7,12 +7,17 @@ import { block, crenels, peak, solid, steps, taper } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 import { pointer, walker } from '#art/kit/poses.ts'
 
-const pillar = (x: number, deer: string): readonly GlyphPart[] => [
+/** What the head wears: the antlers of a stag, the ears of a doe. */
+const ANTLERS =
+  'l-5 -6l-12 -6l-2 -7l4 -1l2 5l6 3l0 -12l-4 -7l4 -2l5 8l1 14l5 9l4 -9l0 -14l5 -9l4 2l-4 8l1 12l6 -5l1 -6l4 1l-1 8l-10 8l-4 8'
+const EARS = 'l-8 -8l-6 -1l3 -6l9 2l6 7l4 0l4 -8l6 -1l0 7l-5 8'
+
+const pillar = (x: number, deer: string, head: string): readonly GlyphPart[] => [
   [steps(x, 10, 96, 3, 14, 12), '#E8D3AA'],
   ...solid(x, -32, 36, 190, '#F3E3C0', '#B59A84', 0.4),
   [block(x, -222, 56, 14), '#F3E3C0'],
   [
-    `M${x - 30} -236l6 -34q-14 -10 -4 -24l34 -2l10 -22l-8 -22l6 -2l10 18l12 -16l5 3l-12 22l10 10l-4 8l-16 0l-8 26l8 37h-8l-10 -32h-20l-6 32z`,
+    `M${x - 33} -236l3 -18l2 -16q-10 -8 -4 -20l-4 -8l9 2l31 -1q6 -4 9 -18${head}L${x + 38} -308l-2 6l-15 2q-2 12 -8 22l4 20l2 22h-6l-8 -30l1 30h-6l-4 -30h-10l-2 30h-6l0 -30l-9 30z`,
     deer,
   ],
 ]
@@ -55,7 +60,7 @@ export const deerColumns = landmark({
       ['M-1500 90V0L-230 -10L-190 30L-200 90zM1200 90V0L240 -10L200 30L210 90z', '#C9AE88'],
       ['M-1500 0L-230 -10L-190 30l-40 8L-1500 34zM1200 0L240 -10L200 30l40 8L1200 34z', '#E8D3AA'],
     ])
-    s.draw(s.at(0, 120, 1.5), [...pillar(-186, '#3E6A5A'), ...pillar(186, '#3E6A5A')])
+    s.draw(s.at(0, 120, 1.5), [...pillar(-186, '#3E6A5A', ANTLERS), ...pillar(186, '#3E6A5A', EARS)])
     paintFloating(s, s.at(0, 210, 1.15), 120, [
       ['M-6 -26V-200h6V-26z', '#5A4038'],
       ['M6 -40V-190Q70 -110 84 -40z', '#FFFBEC'],
