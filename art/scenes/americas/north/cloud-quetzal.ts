@@ -1,10 +1,13 @@
-import { addLine } from '#art/drawing/canvas.ts'
+import { addLine, addPath } from '#art/drawing/canvas.ts'
 import { outline } from '#art/drawing/path.ts'
 import { sprayBand } from '#art/drawing/spray.ts'
 import { paintTreeCrowns } from '#art/kit/backdrops.ts'
 import { landmark } from '#art/kit/landmark.ts'
 import { paintSheet } from '#art/kit/openings.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
+
+/** Left edges of the feet on the bough. */
+const TOES = [-32, 47] as const
 
 /** A quetzal on a mossy bough in the cloud forest, a hanging bridge in the mist below. */
 export const cloudQuetzal = landmark({
@@ -29,19 +32,17 @@ export const cloudQuetzal = landmark({
     sprayBand(canvas, '#F4F4E4', 0, height * 0.5, 0.8)
     paintTreeCrowns(s, '#A4C4AC', 130, -280)
     sprayBand(canvas, '#EEF0DC', groundY - 200 * unit, groundY - 420 * unit, 0.8)
+    const [endY, sag] = [groundY - 390 * unit, 90 * unit]
+    const rope = (lift: number): string =>
+      outline`M-20 ${endY - lift * unit}Q${s.width / 2} ${endY + 2 * sag - lift * unit} ${s.width + 20} ${endY - lift * unit}`
+    addLine(canvas, rope(0), '#6E9482', 7 * unit)
+    addLine(canvas, rope(40), '#6E9482', 3 * unit)
+    let hangers = ''
+    for (let share = 0.01; share < 1; share += 0.034)
+      hangers += outline`M${s.width * share} ${endY + sag * 4 * share * (1 - share) - 40 * unit}v${40 * unit}h${3 * unit}v${-40 * unit}z`
+    addPath(canvas, hangers, '#6E9482')
     paintTreeCrowns(s, '#7EAA8E', 120, -100)
     sprayBand(canvas, '#E3ECD6', groundY, groundY - 240 * unit, 0.8)
-    s.draw(s.at(0, -40), [
-      ['M-1500 -20Q-300 120 1100 -30v6Q-300 128 -1500 -12z', '#4A6A5A'],
-      ['M-1500 -70Q-300 70 1100 -80v4Q-300 76 -1500 -64z', '#4A6A5A'],
-      [
-        Array.from(
-          { length: 46 },
-          (_none, i) => `M${-1440 + i * 56} ${8 + 60 * (1 - ((i - 21) / 24) ** 2) - 40}v-44h4v44z`,
-        ).join(''),
-        '#4A6A5A',
-      ],
-    ])
     paintTreeCrowns(s, '#4E8A66', 110, 90)
     paintTreeCrowns(s, '#2E6A4A', 120, 240)
     sprayBand(canvas, '#16402E', height, height * 0.8, 0.8)
@@ -67,6 +68,13 @@ export const cloudQuetzal = landmark({
         '#1E8A6A',
       ],
       ['M16 -30q4 150 -28 300l-8 0q24 -140 16 -300z', '#4EC49A'],
+      ['M-30 -50q-8 40 -2 58h16q10 -20 8 -50zM44 -64q-2 46 4 68h12q10 -26 6 -68z', '#1E8A6A'],
+      [
+        TOES.map(
+          (x) => `M${x} 2q-7 4 -6 22q5 5 7 -1q0 -8 3 -10l1 12q5 5 7 0l1 -12q3 2 3 8q4 5 6 -1q0 -15 -7 -18z`,
+        ).join(''),
+        '#7A7468',
+      ],
       ['M-30 -30q-30 -90 10 -150q40 -40 80 -10q30 60 4 130q-30 50 -94 30z', '#1E8A6A'],
       ['M-34 -60q-16 -50 4 -96q30 -6 40 20q10 60 -10 106q-24 6 -34 -30z', s.accent],
       ['M20 -170q50 0 54 40q6 60 -34 120q-30 -10 -34 -60q-4 -60 14 -100z', '#14705A'],
