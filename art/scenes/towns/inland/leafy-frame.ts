@@ -11,7 +11,8 @@ export function paintLeafyFrame(canvas: PosterCanvas, isRight: boolean): void {
   const x = isRight ? width * 0.975 : width * 0.025
   const trunk = outline`M${x - 30 * unit} ${height}Q${x} ${height * 0.6} ${x - 22 * unit} ${height * 0.1}h${44 * unit}Q${x + 26 * unit} ${height * 0.6} ${x + 34 * unit} ${height}z`
   addPath(canvas, trunk, BARK)
-  const bough = outline`M${x} ${height * 0.36}Q${x + turn * 60 * unit} ${height * 0.24} ${x + turn * 210 * unit} ${height * 0.16}`
+  // It ends inside the crown, never bare in the air.
+  const bough = outline`M${x} ${height * 0.36}Q${x + turn * 40 * unit} ${height * 0.24} ${x + turn * 96 * unit} ${height * 0.1}`
   addLine(canvas, bough, BARK, 12 * unit)
   for (const [layer, ink] of LEAVES.entries()) {
     let leaves = ''
