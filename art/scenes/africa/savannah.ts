@@ -84,7 +84,7 @@ function paintNearPlain(s: LandmarkContext): void {
   const { random } = canvas
   addPath(canvas, smoothPath(hillLine(canvas, groundY + 60 * unit, 14 * unit, 5), height), '#8E4524')
   sprayBand(canvas, '#D98A35', groundY + 48 * unit, groundY + 190 * unit)
-  s.draw({ x: width * (isWide ? 0.5 : 0.7), y: groundY + 148 * unit, scale: 0.66 * unit }, car(s.accent))
+  s.draw({ x: width * (isWide ? 0.47 : 0.72), y: groundY + 168 * unit, scale: 1.15 * unit }, car(s.accent))
   let blades = ''
   for (let index = 0; index < 150; index += 1) {
     const depth = random()
