@@ -1,4 +1,6 @@
 import type { GlyphPart } from '#art/drawing/glyphs.ts'
+import { placePath } from '#art/drawing/place-path.ts'
+import { sprayVertical } from '#art/drawing/spray.ts'
 import { paintHills } from '#art/kit/backdrops.ts'
 import { paintOpenGround } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
@@ -85,9 +87,15 @@ export const cheetahMound = landmark({
   altText:
     'A cheetah sitting on a red termite mound above golden grass, looking at gazelles far off, one flat-topped tree and a curtain of rain on the horizon',
   paint: (s) => {
-    s.draw(s.at(0, 0), [
-      ['M60 10L196 -800H1400V10z', '#93A09C'],
-      ['M170 10L306 -800H420L270 10zM470 10L606 -800H736L580 10z', '#A9B2A6'],
+    const { canvas, groundY, unit } = s
+    const rain = placePath('M40 10L110 -300H900L860 10z', s.at(0, 0))
+    sprayVertical(canvas, rain, '#6E8088', groundY - 300 * unit, groundY, 0.55)
+    s.draw(s.at(0, -290), [
+      [
+        'M70 0Q50 -46 104 -54Q112 -104 176 -98Q214 -150 284 -124Q350 -160 410 -110Q560 -160 720 -70Q860 -90 920 0z',
+        '#6E8088',
+      ],
+      ['M104 -54Q112 -104 176 -98Q214 -150 284 -124Q350 -160 410 -110Q330 -116 180 -62z', '#93A4A6'],
     ])
     paintHills(s, '#8FA08A', 40, 10, 0.4)
     paintOpenGround(s, '#D9AE52', '#B98C3C', 0)

@@ -1,5 +1,5 @@
 import type { GlyphPart } from '#art/drawing/glyphs.ts'
-import { paintFirs, paintGroundMist, paintHills, paintMountain } from '#art/kit/backdrops.ts'
+import { paintFirs, paintGroundMist, paintHills } from '#art/kit/backdrops.ts'
 import { paintFloating } from '#art/kit/boats.ts'
 import { paintMirrorBars, paintWater } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
@@ -16,6 +16,22 @@ const FERRY: readonly GlyphPart[] = [
   ['M-232 -30q-4 -20 26 -22h412q30 2 26 22l-14 40h-436z', '#F6F2E2'],
   ['M-226 -10h452l-8 22h-436z', '#2E7A5A'],
   ['M-232 -34h464v6h-464z', '#2E7A5A'],
+]
+
+/** The ice cap of Mount Rainier: a broad dome of two summits, shaded to the right, ribs of rock between the glaciers. */
+const RAINIER: readonly GlyphPart[] = [
+  [
+    'M-240 0L-110 -90L20 -190L120 -300L180 -366Q208 -396 240 -388Q262 -402 292 -384L340 -330L420 -236L540 -130L740 0z',
+    '#FFF8EA',
+  ],
+  [
+    'M240 -388Q262 -402 292 -384L340 -330L420 -236L540 -130L740 0H300L340 -90L296 -170L312 -260L270 -330z',
+    '#A6B9C8',
+  ],
+  [
+    'M-240 0L-110 -90L-20 -160L-60 -70L-10 0zM60 0L110 -130L150 -190L140 -90L170 0zM330 -300L356 -200L344 -110L384 -160L372 -240zM380 0L400 -120L440 -190L480 -80L540 -100L590 -40L620 0z',
+    '#8FA6B6',
+  ],
 ]
 
 /** The needle and the towers above the sound, the great volcano floating behind, a ferry coming in. */
@@ -35,7 +51,7 @@ export const needleFerry = landmark({
   altText:
     'A slender tower with a saucer at its top and glass towers above a sound, a huge snow volcano behind, a white and green ferry crossing',
   paint: (s) => {
-    paintMountain(s, 250, 390, 470, '#DCE0E0', '#9AAEBE', 0.86, 0.4)
+    s.draw(s.at(0, 6), RAINIER)
     paintGroundMist(s, 260, 0.95)
     paintHills(s, '#7FA0A0', 90, 16, 0.4)
     const towers = [
