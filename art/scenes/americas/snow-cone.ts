@@ -1,9 +1,9 @@
 import { addPath } from '#art/drawing/canvas.ts'
+import { outline } from '#art/drawing/path.ts'
 import { paintGroundMist, paintHills } from '#art/kit/backdrops.ts'
 import { llama, robed } from '#art/kit/figures.ts'
 import { paintOpenGround } from '#art/kit/grounds.ts'
 import { landmark } from '#art/kit/landmark.ts'
-import { round } from '#art/kit/masonry.ts'
 import { PALETTES } from '#art/kit/palettes.ts'
 
 /** A perfect snow cone over the moor, llamas. */
@@ -29,17 +29,18 @@ export const snowCone = landmark({
     paintGroundMist(s, 150)
     paintHills(s, '#B5A05E', 60, 20, 0.3)
     paintOpenGround(s, '#C4AE5E', '#A08C46', 0)
-    const { canvas, width, height, groundY } = s
-    let wall = ''
-    for (let i = 0; i < 40; i += 1)
-      wall += round(
-        Math.round((i / 40) * width),
-        Math.round(groundY + (height - groundY) * (0.28 + 0.04 * Math.sin(i / 5))),
-        Math.round((9 + ((i * 5) % 6)) * s.unit),
-      )
+    const { canvas, width, height, groundY, unit } = s
+    let [wall, joints] = ['', '']
+    const topAt = (i: number): number => groundY + (height - groundY) * 0.26 + Math.sin(i / 5) * 8 * unit
+    for (let i = 0; i < 40; i += 1) {
+      const [x, top, tall] = [(i / 40) * width, topAt(i), 26 * unit]
+      wall += outline`M${x} ${top - ((i * 5) % 7) * unit}h${width / 40 + 1}v${tall}h${-width / 40 - 1}z`
+      joints += outline`M${x} ${top}h${3 * unit}v${tall * 0.4}h${-3 * unit}zM${x + width / 80} ${top + tall * 0.4}h${3 * unit}v${tall * 0.4}h${-3 * unit}z`
+    }
     addPath(canvas, wall, '#8A8078')
-    s.draw(s.atDepth(-200, 0.6, 1.2), llama(0, '#FBF3DF', s.accent))
-    s.draw(s.atDepth(-60, 0.72, 1.4), llama(0, '#9A6A4A', '#F2C63C'))
+    addPath(canvas, joints, '#5E5850')
+    s.draw(s.atDepth(-30, 0.58, 1.2), llama(0, '#8A5A3E', '#F2C63C'))
+    s.draw(s.atDepth(-190, 0.84, 1.4), llama(0, '#FBF3DF', s.accent))
     s.draw(s.atDepth(170, 0.66, 1.3), [
       ...robed(0, '#2F4A6A', '#2A1F30'),
       ['M-22 -40q-2 -50 14 -58h18q14 10 12 58z', s.accent],
