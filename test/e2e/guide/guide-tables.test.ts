@@ -26,7 +26,10 @@ const widthOf = (page: Page) =>
     for (const part of document.querySelectorAll('.reading details')) part.setAttribute('open', '')
     const { scrollWidth, clientWidth } = document.documentElement
     const outside = [...document.querySelectorAll('main :is(th, td)')].filter(
-      (cell) => cell.getBoundingClientRect().right > clientWidth,
+      (cell) =>
+        cell.getBoundingClientRect().right >
+        Math.min(clientWidth, cell.closest('.year-scroll')?.getBoundingClientRect().right ?? clientWidth) +
+          0.5,
     )
     return { width: scrollWidth, outside: outside.map((cell) => cell.textContent) }
   })
