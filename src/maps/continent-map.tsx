@@ -27,14 +27,10 @@ export function WorldDots({ world }: ContinentMapProps) {
     .map((dot) => <Dot key={dot.path} dot={dot} isLeft={isLeftward(dot, world.dots, world.width)} />)
 }
 
-type LabelledMapProps = ContinentMapProps & {
-  readonly html?: string | undefined
-  /** What the dots are, if not the places of Best in Travel. */
-  readonly label?: string
-}
+type CompiledMapProps = ContinentMapProps & { readonly html?: string | undefined }
 
 /** The world in one flat colour with a dot for every place; a label appears on hover or focus of its dot. */
-export function ContinentMap({ world, html, label }: LabelledMapProps) {
+export function ContinentMap({ world, html }: CompiledMapProps) {
   const words = useWords(MAPS_WORDS).world
   return (
     <div className="world">
@@ -44,7 +40,7 @@ export function ContinentMap({ world, html, label }: LabelledMapProps) {
         html={html}
         viewBox={`0 0 ${world.width} ${world.height}`}
         role="group"
-        aria-label={label ?? words.label}
+        aria-label={words.label}
       >
         <WorldDots world={world} />
       </CompiledElement>

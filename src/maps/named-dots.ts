@@ -4,7 +4,7 @@ import type { WorldDot } from '#src/catalogue/catalogue-types.ts'
 const [CHARACTER_WIDTH, LINE_HEIGHT, LABEL_OFFSET] = [11, 14, 20]
 
 /** The same on a phone, where the drawing is shown at a third of its size and type is larger in its units. */
-const [PHONE_CHARACTER_WIDTH, PHONE_LINE_HEIGHT, PHONE_LABEL_OFFSET] = [27, 40, 30]
+const [PHONE_CHARACTER_WIDTH, PHONE_LABEL_OFFSET] = [27, 30]
 
 const phoneReach = (name: string): number => PHONE_LABEL_OFFSET + name.length * PHONE_CHARACTER_WIDTH
 
@@ -22,21 +22,4 @@ export function isLeftward(dot: WorldDot, dots: readonly WorldDot[], width: numb
     dot.isLabelled &&
     dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE_HEIGHT)
   )
-}
-
-/** The first dots, up to a count, whose labels do not touch that of an earlier one on a phone, are labelled. */
-export function withLabels(dots: readonly WorldDot[], width: number, count: number): readonly WorldDot[] {
-  const taken: { readonly west: number; readonly east: number; readonly y: number }[] = []
-  return dots.map((dot) => {
-    const labelled = { ...dot, isLabelled: true }
-    const reach = phoneReach(dot.name)
-    const isLeft = isLeftward(labelled, dots, width)
-    const box = { west: dot.x - (isLeft ? reach : 0), east: dot.x + (isLeft ? 0 : reach), y: dot.y }
-    const isFree = taken.every(
-      ({ west, east, y }) => box.west > east || box.east < west || Math.abs(y - box.y) >= PHONE_LINE_HEIGHT,
-    )
-    if (taken.length >= count || !isFree) return { ...dot, isLabelled: false }
-    taken.push(box)
-    return labelled
-  })
 }

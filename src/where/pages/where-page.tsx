@@ -1,6 +1,5 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
-import { ContinentMap } from '#src/maps/continent-map.tsx'
-import { withLabels } from '#src/maps/named-dots.ts'
+import { withWorldNames } from '#src/maps/labels/world-names.ts'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import type { WhereAnswer } from '#src/where/where-answer.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
@@ -9,6 +8,7 @@ import { CompareForm } from './compare-form.tsx'
 import { InterestLinks } from './interest-links.tsx'
 import { MonthBars } from './month-bars.tsx'
 import { Relaxations } from './relaxations.tsx'
+import { WhereMap } from './where-map.tsx'
 import { WhereStylesheet } from './where-stylesheet.tsx'
 
 export type WherePageProps = Pick<AskFormProps, 'continents' | 'towns'> & {
@@ -22,8 +22,6 @@ export type WherePageProps = Pick<AskFormProps, 'continents' | 'towns'> & {
   readonly feedHref: string | null
   readonly world: { readonly width: number; readonly height: number }
 }
-
-const LABELLED = 4
 
 function Notes({ answer }: Pick<WherePageProps, 'answer'>) {
   const words = useWords(WHERE_WORDS).results
@@ -74,8 +72,7 @@ export function WherePage(props: WherePageProps) {
   const { wishes, results, relaxations, total, isSeasonNow, originName, unknownFrom } = answer
   const formWishes = isSeasonNow ? { ...wishes, month: null } : wishes
   const continentName = continents.find(({ slug }) => slug === wishes.continent)?.name ?? ''
-  const places = results.map(({ name, path, x, y }) => ({ name, path, x, y, isLabelled: false }))
-  const dots = withLabels(places, world.width, LABELLED)
+  const places = results.map(({ name, path, x, y }) => ({ name, path, x, y }))
   return (
     <div className="where">
       <header className="page-head wrap">
@@ -107,7 +104,7 @@ export function WherePage(props: WherePageProps) {
           <div className="wrap">
             <SectionHead title={words.map} id="map" />
           </div>
-          <ContinentMap world={{ ...world, dots }} label={words.map} />
+          <WhereMap world={world} dots={withWorldNames(places, world)} label={words.map} />
         </section>
       )}
       <p className="wrap meta where-formats">
