@@ -46,6 +46,14 @@ describe('keepClearLabelPositions', () => {
     expect(keepClearLabelPositions([name(400, 300)], map)).toEqual([])
   })
 
+  it('takes a position that stays off the subject on a phone, where type is larger, if there is one', () => {
+    const beside = { x: 225, y: 300 }
+    expect(keepClearLabelPositions([name(beside.x, beside.y, { x: 120, y: 300 })], map)).toMatchObject([
+      { x: 120, y: 300 },
+    ])
+    expect(keepClearLabelPositions([name(beside.x, beside.y)], map)).toMatchObject([beside])
+  })
+
   it('uses a position across a border only when there is no other', () => {
     expect(keepClearLabelPositions([name(200, 600, { x: 200, y: 100 })], map)).toMatchObject([
       { x: 200, y: 100 },

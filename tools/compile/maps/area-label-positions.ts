@@ -1,6 +1,12 @@
 import type { MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import { areaBox, DESKTOP_METRICS, type LabelBox } from '#src/maps/labels/label-box.ts'
+import {
+  areaBox,
+  DESKTOP_METRICS,
+  type LabelBox,
+  type LabelMetrics,
+  PHONE_METRICS,
+} from '#src/maps/labels/label-box.ts'
 import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 
@@ -35,30 +41,42 @@ function pointsAlong(line: PixelLine): readonly MapPoint[] {
   })
 }
 
+/** Creates a test whether a box is over the subject of a map. */
+export function createSubjectTest({ subject }: Pick<LocatorBase, 'subject'>): (box: LabelBox) => boolean {
+  const rings = parsePathData(subject).map((ring) => ring.map(({ x, y }): FlatPoint => [x, y]))
+  return (box) =>
+    gridOver(box).some((point) => rings.some((ring) => isInRing(point, ring))) ||
+    rings.some((ring) =>
+      ring.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom),
+    )
+}
+
 /**
- * Removes candidate positions over the map's subject from labels of neighbours, and sorts positions that cross a border
- * last.
+ * Removes candidate positions over the map's subject from labels of neighbours. Positions that cross a border at the
+ * size of a wide map come last, those that are over the subject at the size of a phone before them.
  */
 export function keepClearLabelPositions<T extends AreaLabelCandidate>(
   candidates: readonly T[],
   base: LocatorBase,
 ): readonly T[] {
-  const subject = parsePathData(base.subject).map((ring) => ring.map(({ x, y }): FlatPoint => [x, y]))
+  const isOverSubject = createSubjectTest(base)
   const borders = parsePathData(base.borders).flatMap(pointsAlong)
   return candidates.flatMap((wish) => {
     if (wish.role !== 'land') return [wish]
-    const boxes = [{ x: wish.x, y: wish.y }, ...(wish.positions ?? [])].map(({ x, y }) => {
-      return { x, y, box: areaBox(x, y, wish.label, 'land', DESKTOP_METRICS) }
+    const spots = [{ x: wish.x, y: wish.y }, ...(wish.positions ?? [])].map(({ x, y }) => {
+      const boxAt = (metrics: LabelMetrics): LabelBox => areaBox(x, y, wish.label, 'land', metrics)
+      return { x, y, box: boxAt(DESKTOP_METRICS), phoneBox: boxAt(PHONE_METRICS) }
     })
-    const clearPositions = boxes.filter(
-      ({ box }) => !gridOver(box).some((point) => subject.some((ring) => isInRing(point, ring))),
-    )
-    const isCrossed = ({ box }: (typeof boxes)[number]): boolean =>
-      borders.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
-    const [first, ...others] = [
-      ...clearPositions.filter((spot) => !isCrossed(spot)),
-      ...clearPositions.filter(isCrossed),
-    ].map(({ x, y }) => ({ x, y }))
+    const costOf = ({ box, phoneBox }: (typeof spots)[number]): number => {
+      const isCrossed = borders.some(
+        ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+      )
+      return (isCrossed ? 2 : 0) + (isOverSubject(phoneBox) ? 1 : 0)
+    }
+    const [first, ...others] = spots
+      .filter(({ box }) => !isOverSubject(box))
+      .toSorted((one, other) => costOf(one) - costOf(other))
+      .map(({ x, y }) => ({ x, y }))
     return first === undefined ? [] : [{ ...wish, ...first, positions: others }]
   })
 }

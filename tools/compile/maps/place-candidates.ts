@@ -12,6 +12,7 @@ import {
 import { labelWidth } from '#src/maps/labels/label-width.ts'
 import { placeAlong } from '#src/maps/labels/line-label.ts'
 import { boxesOf, dotBox, labelTextOf, mapControls } from '#src/maps/labels/mark-boxes.ts'
+import { isletBoxes, othersBeside } from './beside-distance.ts'
 import { hasDot, isArea, isDistance, isNumber, isRequired, type MarkCandidate } from './mark-candidate.ts'
 
 /** A mark with its label in a free position, and what it covers. */
@@ -154,14 +155,21 @@ export function placeCandidates(
   const frame = frameOf(base)
   const taken: LabelBox[] = [...mapControls(base)]
   const placed: Placed[] = []
+  const islets = isletBoxes(base)
   const allDots = wishes.map((wish) => (hasDot(wish) ? dotBox(wish, metrics) : null))
   for (const [order, wanted] of wishes.entries()) {
     const wish = besideNumber(wanted, placed, metrics)
     if (wish === null || isDuplicate(wish, placed)) continue
     // Dots of later names are reserved, so that no label covers them.
-    const dots = allDots.slice(order + 1).filter((dot) => dot !== null)
+    const later = allDots.slice(order + 1).filter((dot) => dot !== null)
+    const dots = isDistance(wish) ? [...later, ...islets] : later
+    const others = isDistance(wish) ? othersBeside(wish, placed, metrics) : []
     const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed, metrics)]
-    const found = placeAnyLabel(wish, { frame, taken: required, dots, metrics })
+    const space = { frame, dots, metrics }
+    const apart = placeAnyLabel(wish, { ...space, taken: [...required, ...others] })
+    const near = apart === null && others.length > 0 ? placeAnyLabel(wish, { ...space, taken: required }) : null
+    // Above or below its number it would seem to name the one beside, too.
+    const found = apart ?? (near?.side === 'right' || near?.side === 'left' ? near : null)
     const forced = isRequired(wish)
       ? { wish, side: 'right' as const, boxes: boxesOf(wish, 'right', metrics) }
       : null

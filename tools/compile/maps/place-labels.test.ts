@@ -98,6 +98,35 @@ describe('placeLabels', () => {
     expect(marks.map(({ isMinor }) => isMinor)).toEqual([false, true])
   })
 
+  it('keeps the name of a neighbour off the subject on a phone', () => {
+    const subject = 'm300 200l200 0 0 200-200 0z'
+    const isMinorAt = (x: number) =>
+      placeLabels({ ...SAMPLE_MAP, subject }, [wish(x, 300, 'Ruritania', 'land')])[0]?.isMinor
+    expect([isMinorAt(225), isMinorAt(130)]).toEqual([true, false])
+  })
+
+  it('places a distance beside no other number than its own', () => {
+    const number = (x: number, label: string): MarkCandidate => ({
+      ...wish(x, 650, label, 'sight'),
+      away: 90,
+    })
+    const distance: MarkCandidate = { ...wish(300, 650, 'Statue, 6 km', 'name'), of: '1' }
+    const sideOf = (...numbers: readonly MarkCandidate[]) =>
+      placeLabels(SAMPLE_MAP, [...numbers, distance]).find(({ role }) => role === 'name')?.side
+    expect(sideOf(number(300, '1'))).toBe('right')
+    expect(sideOf(number(300, '1'), number(370, '2'))).toBe('left')
+    expect(sideOf(number(300, '1'), number(350, '2'), number(250, '3'))).toBeUndefined()
+  })
+
+  it('keeps a distance off an islet', () => {
+    const land = 'm580 290l40 0 0 30-40 0z'
+    const [, distance] = placeLabels({ ...SAMPLE_MAP, land }, [
+      { ...wish(700, 306, '3', 'sight'), away: 0 },
+      { ...wish(700, 306, '113 km', 'name'), of: '3' },
+    ])
+    expect(distance?.isMinor ?? true).toBe(true)
+  })
+
   it('places the name of a sea at its first free position', () => {
     const sea: MarkCandidate = {
       ...wish(300, 400, 'Sea', 'water'),
