@@ -11,6 +11,7 @@ import { type Almanac, createAlmanac } from './almanac/almanac.ts'
 import type { EmitSources } from './emit/emit-shards.ts'
 import { createCountryMaps } from './maps/country-maps.ts'
 import type { DrawLayer, DrawMap } from './maps/map-cache.ts'
+import { createWidthInLanguages } from './maps/routes/width-in-languages.ts'
 import type { Country } from './places/load-countries.ts'
 import { createOverlandTexts } from './places/overland-texts.ts'
 import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
@@ -153,7 +154,8 @@ export function buildCatalogue(
     almanac,
     overland: createOverlandTexts({ ...createTravelGraph(travel.data), find: links.find, capitalName }),
   })
-  const maps = createCountryMaps({ draw: drawMap, drawLayer, geodata, links, capitalName })
+  const widthOf = createWidthInLanguages(content.translations, places)
+  const maps = createCountryMaps({ draw: drawMap, drawLayer, geodata, links, capitalName, widthOf })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
   const rows = content.bestInTravel
   const { summaryOf } = records

@@ -23,16 +23,15 @@ export type LocatorRequest = {
   /** ID of the base map, for example the country's slug. */
   readonly id: string
   readonly label: string
-  /**
-   * A point that the frame must include; the capital by default. Used for maps of remote parts that the country's own
-   * map omits (Svalbard, the Canaries), with their own ID.
-   */
+  /** A point that the frame must include, the capital by default: for remote parts with their own ID (Svalbard). */
   readonly focus?: GeoPoint
   /** Points that the frame is fitted to, in any country, for a map without a subject. */
   readonly contextPoints?: readonly GeoPoint[]
   readonly keepClear: readonly GeoPoint[]
-  /** Whether the map has a separate ground, fitted to `contextPoints`, as for a region or a city. */
+  /** Whether the map has a separate ground, fitted to `contextPoints`. */
   readonly isGround?: true
+  /** Whether it is only the ground of a route, also that of another page. */
+  readonly isRoute?: true
   /** Whether the ground shows a town, and the plan of its streets where one is drawn. */
   readonly town?: { readonly plan: StreetPlan | null }
   /** Whether the ground shows a complete country. */

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { GeoBounds } from '#isomorphic/maps/geo-bounds.ts'
+import { type GeoBounds, sizeKm } from '#isomorphic/maps/geo-bounds.ts'
 import type { Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
+import { containsBounds } from '#src/maps/drawing/ground-frame.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { geodataFile } from './geodata-file.ts'
 import { memoize } from './memoize.ts'
 
 /** Steps of a tenth across a ground: finer than a pixel of the map. */
 const GRID_STEPS = 900
+/** A ground is cut out for a map of five eighths of its width, and may be enlarged this many times. */
+const MAX_COARSER = 8
 
 /** A stored ground: paths on a grid whose origin is the north-west corner of the box. */
 export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string } & Pick<
@@ -65,6 +68,16 @@ export const groundIds = (): readonly string[] => [...readStoredGrounds('').keys
 export function readGround(id: string): Ground | null {
   const stored = readStoredGrounds('').get(id)
   return stored === undefined ? null : decodeGround(stored)
+}
+
+/** The smallest ground around a box; null where each is too coarse for it. */
+export function findGroundAround(bounds: GeoBounds): Ground | null {
+  const maxWidth = sizeKm(bounds).width * MAX_COARSER
+  const [nearest] = [...readStoredGrounds('').values()]
+    .map((ground) => ({ ground, width: sizeKm(ground).width }))
+    .filter(({ ground, width }) => width <= maxWidth && containsBounds(ground, bounds))
+    .toSorted((one, other) => one.width - other.width)
+  return nearest === undefined ? null : decodeGround(nearest.ground)
 }
 
 /** Replaces all stored grounds, in the order of their IDs. */

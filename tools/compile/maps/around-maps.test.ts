@@ -44,7 +44,9 @@ describe('the maps of all towns', () => {
   it('have a second map with the frame of the first where it leaves out a quarter of the sights', () => {
     const wrong = towns.flatMap(({ place, marks, around = '' }) => {
       const left = marks.filter(({ role, away }) => role === 'sight' && away !== undefined)
-      const numbers = [...around.matchAll(/<text [^>]*>(\d+)<\/text>/g)].map(([, number]) => number)
+      const numbers = [...around.matchAll(/<text [^>]*>(\d+(?: · \d+)*)<\/text>/g)].flatMap(
+        ([, label = '']) => label.split(' · '),
+      )
       const hasAll =
         left.every(({ label }) => numbers.includes(label)) &&
         /class="around-frame" d="m[^z]*l[^z]*z"/.test(around)

@@ -15,6 +15,7 @@ import { groundIdOf, groundPointsOf } from './points-on-islands.ts'
 import { drawAround } from './routes/draw-around.ts'
 import { drawRoutes } from './routes/draw-routes.ts'
 import { groundProjector } from './routes/ground-projector.ts'
+import type { WidthOf } from './routes/width-in-languages.ts'
 import { sightTitles } from './sight-titles.ts'
 
 const MAX_PLACES = 8
@@ -39,13 +40,14 @@ type MapSources = {
   readonly links: PlaceLinks
   /** Name of the capital in the guide, null where it has none. */
   readonly capitalName: (slug: string) => string | null
+  readonly widthOf: WidthOf
 }
 
 const countryNames = readCountryNames()
 
 /** Draws maps on demand and caches them. */
 export function createCountryMaps(sources: MapSources): CountryMaps {
-  const { draw, drawLayer = drawLayerUncached, geodata, links, capitalName } = sources
+  const { draw, drawLayer = drawLayerUncached, geodata, links, capitalName, widthOf } = sources
   const drawn = new Map<string, DrawnMap>()
   const extras = new Map<string, LocatorBase>()
   const marksOfCountry = new Map<string, readonly MarkRequest[]>()
@@ -100,9 +102,7 @@ export function createCountryMaps(sources: MapSources): CountryMaps {
     return map
   }
 
-  function countryOf(place: Place): Place {
-    return links.ancestorsOf(place)[0] ?? place
-  }
+  const countryOf = (place: Place): Place => links.ancestorsOf(place)[0] ?? place
 
   /**
    * The map of a region, a city or a country of small islands, fitted to its sights; null for a place without its own
@@ -133,7 +133,7 @@ export function createCountryMaps(sources: MapSources): CountryMaps {
       ...(kind === 'city' && { town: { plan: place.streetPlan, quarters: place.quarters } }),
     }
     const marks = drawLayer(map.base, labels, () => createGroundMarks(map.base, labels))
-    const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, draw) : null
+    const around = kind === 'city' ? drawAround(place, { base: map.base, marks }, { draw, widthOf }) : null
     if (around !== null) extras.set(around.base.id, around.base)
     const { id, label, way } = map.base
     const controls = mapControls(map.base)
@@ -193,7 +193,7 @@ export function createCountryMaps(sources: MapSources): CountryMaps {
       const marks = drawLayer(base, wishes, () => placeLabels(base, wishes))
       return { baseId: base.id, label: base.label, marks, controls: mapControls(base) }
     },
-    routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), { draw, drawLayer }),
+    routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), { draw, drawLayer, widthOf }),
     baseOf: (country) => mapOfCountry(country).base,
     extraBases: () => [...extras.values()],
   }

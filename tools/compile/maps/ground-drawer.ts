@@ -8,7 +8,7 @@ import { LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
 import type { CountryCode } from '#tools/compile/geography/countries/country-code.ts'
 import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
 import { ringsAround } from '#tools/compile/geography/geometry/rings-around.ts'
-import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { findGroundAround, readGround } from '#tools/compile/geography/ground-file.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
 import { readTownRivers, townRiversWithin } from '#tools/compile/geography/waters/town-rivers.ts'
@@ -39,17 +39,20 @@ export function createGroundDrawer(
     createCountryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
   )
   return (wish) => {
-    const { code, id, label, keepClear, contextPoints: points = [], isCountry = false, town } = wish
+    const { code, id, label, keepClear, contextPoints: points = [], town } = wish
+    const { isCountry = false, isRoute = false } = wish
     const frame = fitFrame(points)
     // A map beyond the ground of the town's own may have the one around it.
-    const surveyed = [id, aroundIdOf(id)]
+    const own = [id, aroundIdOf(id)]
       .map(readGround)
       .find((found) => found !== null && containsBounds(found.bounds, frame.bounds))
-    const isFine = surveyed !== undefined && surveyed !== null
+    const hasOwn = own !== undefined && own !== null
+    const surveyed = own ?? (isRoute ? findGroundAround(frame.bounds) : null)
+    const isFine = surveyed !== null
     // A route that leaves the town is drawn on a wider map, without the plan.
-    const sketch = isFine ? planOf(id) : EMPTY_PLAN
+    const sketch = hasOwn ? planOf(id) : EMPTY_PLAN
     const isTownWide = LOCATOR_WIDTH / frame.pixelsPerKm <= MAX_WIDTH_WITH_STREETS_KM
-    const streets = isFine || isTownWide ? (town?.plan ?? null) : null
+    const streets = hasOwn || isTownWide ? (town?.plan ?? null) : null
     const ground = isFine
       ? surveyed
       : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }), frame)

@@ -1,5 +1,5 @@
 import { clipRing, frameSides } from '#isomorphic/maps/clip-ring.ts'
-import type { GeoPoint, Line, LonLat, MapPoint } from '#isomorphic/maps/map-geometry.ts'
+import type { GeoPoint, Line, LonLat, MapPoint, PixelLine } from '#isomorphic/maps/map-geometry.ts'
 import { pathData } from '#isomorphic/maps/path-data.ts'
 import type { GuideMap, LocatorBase, MapMark } from '#src/catalogue/map-types.ts'
 import { clipLine } from '#src/maps/lines/clip-line.ts'
@@ -15,6 +15,7 @@ import { placeStopNames } from './route-names.ts'
 import { drawNumbers, spreadNumbers } from './route-numbers.ts'
 import { paddedCorners, ROUTE_HEIGHT, ROUTE_WIDTH, type RouteView, routeView } from './route-view.ts'
 import { smallScale } from './small-scale.ts'
+import type { WidthOf } from './width-in-languages.ts'
 
 /** Share of the sights outside the map of a town from which a second map shows where they are. */
 const MIN_AWAY_SHARE = 0.25
@@ -69,16 +70,19 @@ function drawRails(lines: readonly Line[], toDrawing: (at: LonLat) => MapPoint):
 const rangeOf = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)] as const
 
 /** The frame of the map above, as a rectangle. */
-function drawFrame(corners: readonly GeoPoint[], toDrawing: (at: LonLat) => MapPoint): Markup {
+function frameRing(corners: readonly GeoPoint[], toDrawing: (at: LonLat) => MapPoint): PixelLine {
   const drawn = corners.map(({ longitude, latitude }) => toDrawing([longitude, latitude]))
   const [left, right] = rangeOf(drawn.map(({ x }) => x))
   const [top, bottom] = rangeOf(drawn.map(({ y }) => y))
-  const ring = [
+  return [
     { x: left, y: bottom },
     { x: right, y: bottom },
     { x: right, y: top },
     { x: left, y: top },
   ]
+}
+
+function drawFrame(ring: PixelLine): Markup {
   return hastElement('path', { class: 'around-frame', d: pathData([clipRing(ring, SIDES)], true) }, [])
 }
 
@@ -87,7 +91,11 @@ function drawFrame(corners: readonly GeoPoint[], toDrawing: (at: LonLat) => MapP
  * the frame of the map above, and the sights outside it by number and name.
  * @returns null where the map of the town shows enough
  */
-export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap): AroundMap | null {
+export function drawAround(
+  place: Place,
+  { base, marks }: TownMap,
+  { draw, widthOf }: { readonly draw: DrawMap; readonly widthOf: WidthOf },
+): AroundMap | null {
   const away = sightsAway(place, marks)
   if (base.bounds === undefined || away.length === 0 || away.length < place.sights.length * MIN_AWAY_SHARE)
     return null
@@ -116,11 +124,14 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
     away.map(({ label }) => label),
   )
   const pixelsPerKm = drawnPixelsPerKm(wide.base, view.scale)
-  const bar = pixelsPerKm === null ? null : smallScale(pixelsPerKm, numbers)
+  const frame = frameRing(corners, toDrawing)
+  const frameLine = [...frame, ...frame.slice(0, 1)]
+  const bar = pixelsPerKm === null ? null : smallScale(pixelsPerKm, numbers, [frameLine])
   const names = placeStopNames(
     away.map(({ sight }) => sight.name),
     numbers,
-    bar === null ? [] : [bar.box],
+    { boxes: bar === null ? [] : [bar.box], lines: [frameLine] },
+    widthOf,
   )
   const listed = away.map(({ sight }) => sight.name).join(', ')
   const around = writeMarkup([
@@ -139,7 +150,7 @@ export function drawAround(place: Place, { base, marks }: TownMap, draw: DrawMap
         ),
         ownGround(wide.base, view, true),
         ...drawRails(railsOf(place, base.id), toDrawing),
-        drawFrame(corners, toDrawing),
+        drawFrame(frame),
         ...(bar === null ? [] : [bar.markup]),
         hastElement('g', { class: 'route-names' }, drawStopNames(names)),
         hastElement('g', { class: 'route-numbers' }, drawNumbers(numbers)),

@@ -12,6 +12,7 @@ import { drawNumbers, spreadNumbers } from './route-numbers.ts'
 import { ROUTE_HEIGHT, ROUTE_WIDTH, routeView } from './route-view.ts'
 import { smallScale } from './small-scale.ts'
 import type { StreetGraph } from './street-graph.ts'
+import type { WidthOf } from './width-in-languages.ts'
 
 /** Pixels by which a way along streets may be simplified. */
 const TOLERANCE = 0.7
@@ -28,6 +29,10 @@ export type RouteMap = {
   readonly project: (latitude: number, longitude: number) => MapPoint | null
   /** Whether it is the page's map, whose paths are in the page already. */
   readonly isInPage: boolean
+  /** Whether its shores are those of a plan of streets, which agree with the stops. */
+  readonly hasPlannedShores?: boolean
+  /** The width that names of stops need; by default in English. */
+  readonly widthOf?: WidthOf
 }
 
 /** The names of stops, and where they are. */
@@ -42,12 +47,13 @@ export const drawStopNames = (names: readonly StopName[]): readonly Markup[] =>
 export const drawnPixelsPerKm = ({ scale }: LocatorBase, viewScale: number): number | null =>
   scale === null ? null : (scale.width / scale.km) * viewScale
 
+/** A leg in pixels of the drawing. */
+type DrawnLeg = Pick<RouteLeg, 'isAlongStreets'> & { readonly line: PixelLine }
+
 /** One path for legs that follow streets, and one for straight ones. */
-function drawLegs(legs: readonly RouteLeg[], toDrawing: (at: LonLat) => MapPoint): readonly Markup[] {
+function drawLegs(legs: readonly DrawnLeg[]): readonly Markup[] {
   const path = (isAlong: boolean, name: string): readonly Markup[] => {
-    const lines = legs
-      .filter(({ isAlongStreets }) => isAlongStreets === isAlong)
-      .map(({ line }): PixelLine => simplifyLine(line.map(toDrawing), TOLERANCE))
+    const lines = legs.filter(({ isAlongStreets }) => isAlongStreets === isAlong).map(({ line }) => line)
     return lines.length === 0
       ? []
       : [hastElement('path', { class: name, d: pathData(lines, false, STEP) }, [])]
@@ -66,19 +72,23 @@ export function drawRoute(route: GuideRoute, map: RouteMap, graph: StreetGraph |
   const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
   if (points.length < 2 || points.length < route.stops.length) return ''
   const view = routeView(points)
-  const isTrue = isShoreTrue(base, points)
+  const isTrue = isShoreTrue(map, points, view)
   const toDrawing = ([longitude, latitude]: LonLat): MapPoint => {
     const { x, y } = project(latitude, longitude) ?? { x: 0, y: 0 }
     return { x: round(x * view.scale + view.left), y: round(y * view.scale + view.top) }
   }
   const legs = routeLegs(route.stops, graph)
+  const drawn = legs.map(({ isAlongStreets, line }): DrawnLeg => {
+    return { isAlongStreets, line: simplifyLine(line.map(toDrawing), TOLERANCE) }
+  })
   const numbers = spreadNumbers(
     route.stops.map(({ longitude, latitude }) => toDrawing([longitude, latitude])),
   )
   const names = route.stops.map(({ name }) => name)
   const pixelsPerKm = drawnPixelsPerKm(base, view.scale)
-  const bar = pixelsPerKm === null ? null : smallScale(pixelsPerKm, numbers)
-  const labels = placeStopNames(names, numbers, bar === null ? [] : [bar.box])
+  const lines = drawn.map(({ line }) => line)
+  const bar = pixelsPerKm === null ? null : smallScale(pixelsPerKm, numbers, lines)
+  const labels = placeStopNames(names, numbers, { boxes: bar === null ? [] : [bar.box], lines }, map.widthOf)
   const size = { width: String(ROUTE_WIDTH), height: String(ROUTE_HEIGHT) }
   const svg = hastElement(
     'svg',
@@ -91,7 +101,7 @@ export function drawRoute(route: GuideRoute, map: RouteMap, graph: StreetGraph |
     [
       hastElement('rect', { ...(isTrue ? { class: 'map-sea' } : PLAIN_LAND), ...size }, []),
       isInPage ? pageGround(base, view, isTrue) : ownGround(base, view, isTrue),
-      ...drawLegs(legs, toDrawing),
+      ...drawLegs(drawn),
       ...(bar === null ? [] : [bar.markup]),
       hastElement('g', { class: 'route-names' }, drawStopNames(labels)),
       hastElement('g', { class: 'route-numbers' }, drawNumbers(numbers)),

@@ -1,43 +1,102 @@
 import type { MapPoint } from '#isomorphic/maps/map-geometry.ts'
-import { numberedMarks } from '#tools/compile/maps/numbered-marks.ts'
+import type { LabelBox } from '#src/maps/labels/label-box.ts'
 import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
-import { ROUTE_HEIGHT, ROUTE_WIDTH } from './route-view.ts'
+import { separateBoxes } from './separate-boxes.ts'
 
-/** Numbers are spread in the pixels of a complete map, which are finer than these. */
-const NUMBER_SCALE = 2
 const HALF_NUMBER = 10.5
+/** Half the width of a character of a number, and of the white around it. */
+const [HALF_CHARACTER, HALF_EDGE] = [4, 3]
+/** Between two numbers, which have an outline. */
+const GAP = 1.5
+/** Stops nearer than this are at one place: they share a number. */
+const SAME_PLACE = 3
+/** A number that moved less than this still covers its point. */
+const MAX_UNLINKED_SHIFT = 5
+const DOT_RADIUS = 2.5
 
-export type RouteNumber = MapPoint & { readonly label: string; readonly anchor?: MapPoint }
+/** A number, or several of one place, on the drawing. */
+export type RouteNumber = MapPoint & {
+  readonly label: string
+  readonly halfWidth: number
+  /** Of the points with this number. */
+  readonly members: readonly number[]
+  /** The point itself, where the number was moved. */
+  readonly anchor?: MapPoint
+}
 
 const round = (value: number): number => Math.round(value * 10) / 10
-const coarse = ({ x, y }: MapPoint): MapPoint => ({ x: round(x / NUMBER_SCALE), y: round(y / NUMBER_SCALE) })
 
-/** Moves the numbers of points apart until none covers another. @param labels of the points, by default from 1 */
+export const numberBox = ({ x, y, halfWidth }: RouteNumber, margin = 0): LabelBox => ({
+  left: x - halfWidth - margin,
+  right: x + halfWidth + margin,
+  top: y - HALF_NUMBER - margin,
+  bottom: y + HALF_NUMBER + margin,
+})
+
+/** Indices of the points of each place, in order. */
+function groupPoints(points: readonly MapPoint[]): readonly (readonly number[])[] {
+  const groups: number[][] = []
+  for (const [index, { x, y }] of points.entries()) {
+    const group = groups.find(([first = 0]) => {
+      const other = points[first] ?? { x: Infinity, y: Infinity }
+      return Math.hypot(other.x - x, other.y - y) < SAME_PLACE
+    })
+    if (group === undefined) groups.push([index])
+    else group.push(index)
+  }
+  return groups
+}
+
+/**
+ * Moves the numbers of points apart until none covers another; points of one place have one number.
+ * @param labels of the points, by default from 1
+ */
 export function spreadNumbers(
   points: readonly MapPoint[],
   labels: readonly string[] = [],
 ): readonly RouteNumber[] {
-  const fine = points.map(({ x, y }) => ({ x: x * NUMBER_SCALE, y: y * NUMBER_SCALE }))
-  const size = { width: ROUTE_WIDTH * NUMBER_SCALE, height: ROUTE_HEIGHT * NUMBER_SCALE }
-  return numberedMarks(fine, size).map(({ x, y, label, anchor }, index) => ({
-    ...coarse({ x, y }),
-    label: labels[index] ?? label,
-    ...(anchor !== undefined && { anchor: coarse(anchor) }),
-  }))
+  const pins = groupPoints(points).map((members) => {
+    const label = members.map((index) => labels[index] ?? String(index + 1)).join(' · ')
+    const halfWidth = Math.max(HALF_NUMBER, label.length * HALF_CHARACTER + HALF_EDGE)
+    return { members, label, halfWidth, point: points[members[0] ?? 0] ?? { x: 0, y: 0 } }
+  })
+  const places = separateBoxes(
+    pins.map(({ point, halfWidth }) => ({
+      ...point,
+      halfWidth: halfWidth + GAP,
+      halfHeight: HALF_NUMBER + GAP,
+    })),
+  )
+  return pins.map(({ members, label, halfWidth, point }, index) => {
+    const { x, y } = places[index] ?? point
+    const number = { x: round(x), y: round(y), label, halfWidth, members }
+    return Math.hypot(point.x - x, point.y - y) > MAX_UNLINKED_SHIFT
+      ? { ...number, anchor: { x: round(point.x), y: round(point.y) } }
+      : number
+  })
 }
+
+const leader = ({ x, y }: MapPoint, anchor: MapPoint): readonly Markup[] => [
+  hastElement('path', { d: `M${x} ${y}L${anchor.x} ${anchor.y}` }, []),
+  hastElement(
+    'circle',
+    { class: 'route-point', cx: String(anchor.x), cy: String(anchor.y), r: String(DOT_RADIUS) },
+    [],
+  ),
+]
 
 /** Draws numbers, those that were moved with a line to their point. */
 export function drawNumbers(numbers: readonly RouteNumber[]): readonly Markup[] {
-  const side = String(2 * HALF_NUMBER)
-  return numbers.flatMap(({ x, y, label, anchor }) => [
-    ...(anchor === undefined
-      ? []
-      : [hastElement('path', { class: 'map-leader', d: `M${x} ${y}L${anchor.x} ${anchor.y}` }, [])]),
-    hastElement(
-      'rect',
-      { x: String(round(x - HALF_NUMBER)), y: String(round(y - HALF_NUMBER)), width: side, height: side },
-      [],
-    ),
-    hastElement('text', { x: String(x), y: String(y), dy: '.36em', 'text-anchor': 'middle' }, [label]),
-  ])
+  return [
+    ...numbers.flatMap((number) => (number.anchor === undefined ? [] : leader(number, number.anchor))),
+    ...numbers.flatMap((number) => {
+      const { x, y, label, halfWidth } = number
+      const { left, top } = numberBox(number)
+      const size = { width: String(2 * halfWidth), height: String(2 * HALF_NUMBER) }
+      return [
+        hastElement('rect', { x: String(round(left)), y: String(round(top)), ...size }, []),
+        hastElement('text', { x: String(x), y: String(y), dy: '.36em', 'text-anchor': 'middle' }, [label]),
+      ]
+    }),
+  ]
 }

@@ -48,10 +48,11 @@ export function paddedCorners(stops: readonly GeoPoint[]): readonly GeoPoint[] {
   ]
 }
 
-/** Whether a map has land and water for the complete drawing of these points. */
+/** Whether a map has land and water for the complete drawing of these points, as detailed as the drawing needs. */
 export function coversRoute({ width, height }: LocatorBase, points: readonly MapPoint[]): boolean {
   const { scale, left, top } = routeView(points)
   return (
+    scale < MAX_SCALE &&
     -left / scale >= -BLEED_PX &&
     -top / scale >= -BLEED_PX &&
     (ROUTE_WIDTH - left) / scale <= width + BLEED_PX &&
