@@ -82,6 +82,10 @@ it.each([
   ['month=january&interest=snow', ['chile/patagonia', 'argentina/patagonia']],
   // The train rests.
   ['month=january&interest=railways', ['spain/mallorca']],
+  // Full in its season, and a festival whose month is not settled.
+  ['month=june&interest=cities&warm=mild&dry=1&quiet=1', ['hungary/budapest']],
+  ['month=january&interest=food&quiet=1', ['macau']],
+  ['month=november&interest=festivals&cost=low', ['tunisia']],
   // One of its regions stands for the country.
   ['month=april&interest=islands&warm=mild&continent=europe', ['portugal']],
   // The way to a country leads to its capital, where no island, beach or mountain is.
