@@ -36,7 +36,7 @@ export const drawsOf = (facts: WhereFacts, row: number): readonly string[] => [
 ]
 
 /** Whether there is a story about the place on a topic. */
-export const hasStory = ({ topics, stories }: WhereFacts, row: number, topic: string): boolean =>
+const hasStory = ({ topics, stories }: WhereFacts, row: number, topic: string): boolean =>
   ((stories[row] ?? 0) & (1 << topics.indexOf(topic))) !== 0 && topics.includes(topic)
 
 /** Counts traits and topics. */

@@ -13,13 +13,13 @@ import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
 import { hasLocalisedLinks, linkOptions, type RenderedStream } from './link-options.ts'
 import { localisePage, localiseStream } from './localise-links.ts'
-import { withNoBreakSpaces } from './no-break-spaces.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import { pageLanguages } from './page-languages.ts'
 import type { PageRow } from './page-row.ts'
 import type { PageTable } from './page-table.ts'
 import { allowsThirdPartyScripts } from './third-party-scripts.ts'
+import { withNoBreakSpaces } from './typography/no-break-spaces.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {

@@ -1,4 +1,4 @@
-import { compileMonth } from '#tools/compile/almanac/compile-year.ts'
+import { compileMonth } from '#tools/command/compile-year.ts'
 import { readPractical } from '#tools/compile/practical/read-practical.ts'
 import { checkFactAge, listDatedFacts } from '#tools/compile/review/dated-facts.ts'
 import { createContentErrors, formatContentError } from '#tools/compile/text/content-error.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { compileMonth } from '#tools/command/compile-year.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
-import { compileMonth } from './almanac/compile-year.ts'
 import { applyPhotograph } from './contributions/apply-photograph.ts'
 import { loadCompiler } from './load-compiler.ts'
 import type { CheckedContent } from './read-checked-content.ts'

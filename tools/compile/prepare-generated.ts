@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileMonth, compileYear } from '#tools/command/compile-year.ts'
 import { runCommand } from '#tools/command/run-command.ts'
-import { compileMonth, compileYear } from './almanac/compile-year.ts'
 import type { CompileOptions } from './compile-options.ts'
 import { memoize } from './geography/memoize.ts'
 import {

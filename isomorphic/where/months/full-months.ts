@@ -1,8 +1,8 @@
-import type { FactTable } from './fact-table.ts'
-import { MONTH_COUNT, SEASON_CODES } from './fact-words.ts'
-import type { IsLeftOut } from './month-values.ts'
-import { BUSY_FAME } from './ranking-rules.ts'
-import type { Wishes } from './wishes.ts'
+import type { FactTable } from '#isomorphic/where/fact-table.ts'
+import { MONTH_COUNT, SEASON_CODES } from '#isomorphic/where/fact-words.ts'
+import type { IsLeftOut } from '#isomorphic/where/month-values.ts'
+import { BUSY_FAME } from '#isomorphic/where/ranking-rules.ts'
+import type { Wishes } from '#isomorphic/where/wishes.ts'
 
 const BEST = SEASON_CODES.indexOf('best')
 

@@ -16,8 +16,8 @@ describe('keepTogether', () => {
     ['it', 'il 26 novembre, 14 giorni, 2 ore', 'il 26_novembre, 14_giorni, 2_ore'],
     ['cs', '26. listopadu, 14 dní, 2 hodiny, 5 minut', '26._listopadu, 14_dní, 2_hodiny, 5_minut'],
     ['en', 'In 2026 many people came to 12 museums', 'In 2026 many people came to 12 museums'],
-  ])('keeps numbers, days and marks of %s beside what follows: %s', (_, text, kept) => {
-    expect(keepTogether(text).replaceAll('\u{a0}', '_')).toBe(kept)
+  ])('keeps numbers, days and marks of %s beside what follows: %s', (_, text, left) => {
+    expect(keepTogether(text).replaceAll('\u{a0}', '_')).toBe(left)
   })
 })
 
@@ -37,6 +37,6 @@ it.each([
   ],
   ['no note that is edited', '<textarea name="x">15 min</textarea>', '<textarea name="x">15 min</textarea>'],
   ['no value of a form', '<option value="7">7 days</option>', '<option value="7">7 days</option>'],
-])('changes of a page its text: %s', (_, html, kept) => {
-  expect(withNoBreakSpaces(html).replaceAll('\u{a0}', '_')).toBe(kept)
+])('changes of a page its text: %s', (_, html, left) => {
+  expect(withNoBreakSpaces(html).replaceAll('\u{a0}', '_')).toBe(left)
 })

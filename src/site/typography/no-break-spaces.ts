@@ -22,7 +22,7 @@ const DAY = String.raw`(?<!\d)\d{1,2}`
 const LAST_DAY = String.raw`\d{1,2}[ \u{a0}](?:${MONTHS})`
 
 /** What stands before and after a space that must not end a line. */
-const KEPT: readonly (readonly [before: string, after: string])[] = [
+const UNBROKEN: readonly (readonly [before: string, after: string])[] = [
   [String.raw`[\d½¼¾]`, String.raw`(?:${UNITS})(?![\p{L}\d])`],
   [String.raw`${DAY}(?:\.|er|st|nd|rd|th)?`, `(?:de )?(?:${MONTHS})`],
   [`${DAY} de`, `(?:${MONTHS})`],
@@ -33,7 +33,7 @@ const KEPT: readonly (readonly [before: string, after: string])[] = [
 ]
 /** Begins with the space, which is found much faster than what stands before it. */
 const BREAK = new RegExp(
-  ` (?:${KEPT.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`,
+  ` (?:${UNBROKEN.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`,
   'gu',
 )
 
@@ -45,7 +45,7 @@ const TEXT =
   /<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:[\d½¼¾](?:\.|er|st|nd|rd|th)? | [?!:;»…]|« )[^<]*/g
 
 /**
- * Keeps text of a page together on its lines (see `keepTogether`). The page alone has these no-break spaces: compiled
+ * Holds text of a page together on its lines (see `keepTogether`). The page alone has these no-break spaces: compiled
  * records, searches, feeds, calendars, structured data and labels have plain ones.
  * @param html a complete page
  */

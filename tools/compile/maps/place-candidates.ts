@@ -167,7 +167,8 @@ export function placeCandidates(
     const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed, metrics)]
     const space = { frame, dots, metrics }
     const apart = placeAnyLabel(wish, { ...space, taken: [...required, ...others] })
-    const near = apart === null && others.length > 0 ? placeAnyLabel(wish, { ...space, taken: required }) : null
+    const near =
+      apart === null && others.length > 0 ? placeAnyLabel(wish, { ...space, taken: required }) : null
     // Above or below its number it would seem to name the one beside, too.
     const found = apart ?? (near?.side === 'right' || near?.side === 'left' ? near : null)
     const forced = isRequired(wish)

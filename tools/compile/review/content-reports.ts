@@ -1,4 +1,4 @@
-import { compileYear } from '#tools/compile/almanac/compile-year.ts'
+import { compileYear } from '#tools/command/compile-year.ts'
 import { createHolidayLists } from '#tools/compile/almanac/holiday-lists.ts'
 import { languagesOf } from '#tools/compile/guide/place-languages.ts'
 import type { CheckedContent } from '#tools/compile/read-checked-content.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import moment from 'moment-timezone'
 import type { GeoPoint } from '#isomorphic/maps/map-geometry.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import { buildTimeMs } from '#tools/compile/almanac/compile-year.ts'
+import { buildTimeMs } from '#tools/command/compile-year.ts'
 import { geodataFile } from '#tools/compile/geography/geodata-file.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 
