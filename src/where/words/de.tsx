@@ -124,7 +124,7 @@ export const de = {
     byInterest: 'Nach Interesse',
     formats: 'Diese Liste als',
     json: 'JSON-Datei',
-    feed: 'Diesen Monat als Feed abonnieren',
+    feed: 'Diese Monatsliste als Feed abonnieren',
   },
   nothing: {
     heading: 'Kein Ort erfüllt alle Wünsche',

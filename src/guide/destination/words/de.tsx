@@ -60,7 +60,7 @@ export const de = {
   alike: {
     heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
     like: (name) => `Orte wie ${withArticleDe(name)}`,
-    all: 'Warum gerade diese – und welche noch',
+    all: 'Warum gerade diese, und welche es noch gibt',
   },
   nearby: {
     besideMap: 'In der Nähe',
