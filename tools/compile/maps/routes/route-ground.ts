@@ -10,7 +10,7 @@ import { type Child, hastElement, type Markup } from '#tools/compile/text/hast-e
 import { ROUTE_HEIGHT, ROUTE_WIDTH, type RouteView } from './route-view.ts'
 
 /** Tolerance of shorelines in pixels, and minimum size of islands: to limit the size of the page. */
-const TOLERANCE = 1
+const TOLERANCE = 1.5
 const MIN_RING_AREA = 8
 /** Half pixels, in tenths: shorelines are simplified by more. */
 const STEP = 5
