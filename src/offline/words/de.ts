@@ -1,3 +1,4 @@
+import { spelledDe } from '#isomorphic/words/german-numbers.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.ts'
 
@@ -25,7 +26,7 @@ export const de = {
   suggested: {
     title: (name) => `Fang mit ${name} an`,
     contents: (name, placeCount) =>
-      `${name} bringt ${placeCount} Regionen und Städte mit, samt Plakaten, Karten und Sprachführer. Ein Land belegt etwa vier Megabyte, so viel wie ein Foto.`,
+      `${name} bringt ${spelledDe(placeCount)} Regionen und Städte mit, samt Plakaten, Karten und Sprachführer. Ein Land belegt etwa vier Megabyte, so viel wie ein Foto.`,
     read: 'Erst lesen',
   },
   fallback: {

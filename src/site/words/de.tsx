@@ -1,4 +1,5 @@
 import { inContinentDe } from '#isomorphic/words/continents-de.ts'
+import { spelledDe } from '#isomorphic/words/german-numbers.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -33,7 +34,7 @@ export const de = {
     countries: 'Länder',
     regions: 'Regionen',
     cities: 'Städte',
-    allOfContinent: (count, continent) => `Alle ${count} ${inContinentDe(continent)}`,
+    allOfContinent: (count, continent) => `Alle ${spelledDe(count)} ${inContinentDe(continent)}`,
     alert: 'Hinweis',
     closeAlert: 'Diesen Hinweis schließen',
   },
