@@ -3,6 +3,7 @@ import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
 import { CompiledElement } from '#src/site/components/compiled-element.tsx'
 import { isLeftward } from './named-dots.ts'
 import { MAPS_WORDS } from './words/maps-words.ts'
+import { WorldDotMark } from './world-dot-mark.tsx'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -11,11 +12,7 @@ function Dot({ dot, isLeft }: { readonly dot: WorldDot; readonly isLeft: boolean
   const names = [dot.isLabelled ? 'labelled' : '', isLeft ? 'leftward' : ''].filter((name) => name !== '')
   return (
     <a href={dot.path} className={names.join(' ') || undefined}>
-      <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
-        <circle />
-        <circle />
-        <text>{dot.name}</text>
-      </g>
+      <WorldDotMark dot={dot} />
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { type NamedDot, WORLD_LAYOUTS, type WorldLayout } from '#src/maps/labels/world-names.ts'
+import { WorldDotMark } from '#src/maps/world-dot-mark.tsx'
 
 export type WhereMapProps = {
   readonly world: { readonly width: number; readonly height: number }
@@ -24,11 +25,7 @@ export function WhereMap({ world, dots, label }: WhereMapProps) {
       <svg viewBox={`0 0 ${world.width} ${world.height}`} role="group" aria-label={label}>
         {dots.map((dot) => (
           <a key={dot.path} href={dot.path} className={classesOf(dot)}>
-            <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
-              <circle />
-              <circle />
-              <text>{dot.name}</text>
-            </g>
+            <WorldDotMark dot={dot} />
           </a>
         ))}
       </svg>

@@ -42,8 +42,6 @@ export const hasSeveralZones = (cca2: string): boolean =>
   new Set((ZONE_POINTS[cca2] ?? []).map(({ zone }) => offsetsText(zone))).size > 1
 
 /** A day in each half of the coming year, so that one is in summer time. */
-const [SOON, LATER] = nextSampleDays(buildTimeMs(process.env, Date.now()))
-
 function nextSampleDays(nowMs: number): readonly [number, number] {
   const year = new Date(nowMs).getUTCFullYear()
   const [january, july, next] = [Date.UTC(year, 0, 15), Date.UTC(year, 6, 15), Date.UTC(year + 1, 0, 15)]
@@ -72,7 +70,7 @@ function utcText(minutes: number): string {
 }
 
 function describeOffsets(zone: string): string {
-  const [standard = 0, summer = 0] = [SOON, LATER]
+  const [standard = 0, summer = 0] = nextSampleDays(buildTimeMs(process.env, Date.now()))
     .map((day) => offsetMinutesAt(zone, day))
     .toSorted((a, b) => a - b)
   return standard === summer ? utcText(standard) : `${utcText(standard)}, in summer ${utcText(summer)}`
