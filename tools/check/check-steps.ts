@@ -5,6 +5,7 @@ import { findLongFiles, findOverfullFolders } from './file-size.ts'
 import { findWrongImports } from './imports/cruise-imports.ts'
 import { findLiteralTextInComponents } from './literal-text/literal-text.ts'
 import { findDoubledExports } from './names/doubled-exports.ts'
+import { findOutdatedMaps } from './outdated-maps.ts'
 import { findOversizedStylesheet } from './stylesheet-size.ts'
 import { findTestCodeLeaks } from './test-code-leaks.ts'
 import { findRefusedWords, readGlossary, readVocabularyFiles } from './vocabulary/refused-words.ts'
@@ -48,6 +49,7 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
       run: async () => resultFromProblems(findLiteralTextInComponents()),
     },
     { name: 'age of the facts', run: async () => resultFromProblems(findAgedFacts('content', Date.now())) },
+    { name: 'drawn maps', run: async () => resultFromProblems(findOutdatedMaps(process.cwd())) },
     { name: 'broken citations', run: async () => resultFromProblems(findBrokenCitations()) },
   ],
   [
