@@ -8,7 +8,7 @@ export const es = {
   use: {
     ics: 'horas y noches en hora local (.ics)',
     gpx: 'una ruta por día, para aplicaciones de senderismo',
-    kml: 'una carpeta por día, para mapas y globos virtuales',
+    kml: 'una carpeta por día, para mapas y globos terráqueos virtuales',
     json: 'todo, para importarlo aquí otra vez',
     md: 'para leer y pegar (Markdown)',
   },

@@ -26,7 +26,7 @@ export const TRAITS_ES: Readonly<Record<string, string>> = {
   steppe: 'estepa',
   'wine-hills': 'colinas con viñedos',
   'rice-terraces': 'terrazas de arroz',
-  'hill-town': 'pueblo encaramado',
+  'hill-town': 'casas en ladera',
   'old-town': 'casco antiguo',
   fort: 'fortaleza',
   temple: 'templo',

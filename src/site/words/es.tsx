@@ -47,7 +47,7 @@ export const es = {
     closeAlert: 'Cerrar este aviso',
   },
   language: {
-    partly: 'Esta página aún no está entera en español; lo que falta está en inglés.',
+    partly: 'Esta página aún no está del todo en español; lo que falta está en inglés.',
     original: 'Leerla en inglés',
   },
   account: {

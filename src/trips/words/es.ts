@@ -38,14 +38,14 @@ export const es = {
     steps: [
       [
         'De las fechas, los días',
-        'Di el primer día y los demás vienen detrás. Mueve el viaje una semana y con él se mueven cada fecha, cada fiesta y cada puesta de sol. ¿Aún sin fechas? Entonces son el día 1 y el día 2.',
+        'Di el primer día y los demás vienen detrás. Si mueves el viaje una semana, cambian con él las fechas, las fiestas y las puestas de sol. ¿Aún sin fechas? Entonces son el día 1, el día 2, y así.',
       ],
       [
-        'Horas de fiar',
-        'Si una guía dice cuánto dura un trayecto, el plan lo dice. En lo demás dice «alrededor de», y que es un cálculo nuestro.',
+        'Tiempos de fiar',
+        'Si una guía dice cuánto dura un trayecto, el plan también. Si no, pone «alrededor de» y avisa de que es un cálculo nuestro.',
       ],
       [
-        'Conoce el lugar',
+        'Sabe adónde vas',
         'Demasiado calor en julio, cerrado los lunes, fiesta nacional el día en que llegas: una línea para cada cosa, con un enlace a la frase de la guía.',
       ],
       ['Las ideas esperan', 'Lo que aún no tiene día se queda en una lista junto al plan hasta que encaje.'],

@@ -38,7 +38,7 @@ export const COMPARE_ES = {
     cold: 'Demasiado frío',
   },
   seasonIn: (month) => `${month.charAt(0).toUpperCase()}${month.slice(1)}`,
-  afternoons: (month) => `Tardes en ${month}`,
+  afternoons: (month) => `Por la tarde, en ${month}`,
   rain: (month) => `Lluvia en ${month}`,
   daylight: (month) => `Horas de luz en ${month}`,
   holidays: (month) => `Vacaciones en ${month}`,

@@ -41,13 +41,13 @@ export const es = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: adónde ir`,
     lead: 'Di cuándo, para qué y desde dónde. Recibes doce lugares con sus razones, los mismos para todo el mundo, y nadie ha pagado por estar entre ellos.',
     computedLead: (month, interest, total, names) =>
-      `En ${month} hay ${places(total)} de temporada para quien busca ${withoutArticles(INTEREST_NAMES_ES[interest])}.${named(names)}`,
+      `En ${month} están en su mejor momento ${places(total)} para quien busca ${withoutArticles(INTEREST_NAMES_ES[interest])}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Ningún lugar de la guía cumple todo esto.' : `${placesFit(total)}.`,
     plainDescription:
       'Di cuándo, con qué tiempo, para qué y desde dónde: doce lugares con sus razones, calculados a partir de nuestras propias guías con una regla publicada.',
     description: (title, total, names) =>
-      `${title}: ${formatList('es', names)}, y por qué, entre ${places(total)} de temporada, con una regla que cualquiera puede comprobar.`,
+      `${title}: ${formatList('es', names)}, y por qué, entre ${places(total)} que están en su mejor momento, con una regla que cualquiera puede comprobar.`,
   },
   ask: {
     label: 'Lo que buscas',
@@ -73,7 +73,7 @@ export const es = {
       quiet: 'Afluencia',
       cost: 'Coste',
       kids: 'Niños',
-      step: 'Escalones',
+      step: 'Escaleras',
       continent: 'Continente',
     },
     anyDays: 'todo el tiempo que quiera',
@@ -103,7 +103,7 @@ export const es = {
   results: {
     heading: (total, shown) =>
       total > shown ? `Los primeros ${shown} de ${formatNumber('es', total)}` : placesFit(total),
-    now: (month) => `De temporada ahora, en ${month}`,
+    now: (month) => `En su mejor momento ahora, en ${month}`,
     rules: 'Cómo se eligen los lugares',
     limit: 'Como mucho, tres del mismo país.',
     advised: (count) =>

@@ -19,7 +19,7 @@ export const deviceSavesEs = {
     `GPX y KML contienen puntos en un mapa: ${total - skipped} de las ${total} entradas. ${skipped === 1 ? 'Una entrada no tiene' : `${skipped} entradas no tienen`} posición aquí; CSV y JSON lo contienen todo.`,
   use: {
     gpx: 'para aplicaciones de senderismo',
-    kml: 'para mapas y globos virtuales',
+    kml: 'para mapas y globos terráqueos virtuales',
     csv: 'para hojas de cálculo',
     json: 'para importarla aquí otra vez',
   },

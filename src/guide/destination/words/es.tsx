@@ -19,7 +19,7 @@ export const es = {
     `La guía completa (${name}) no está disponible ahora. Aquí tienes lo esencial; recarga la página en un minuto.`,
   season: {
     heading: 'Cuándo ir',
-    bestMonths: (months) => `Mejores meses: ${months}.`,
+    bestMonths: (months) => `${months.includes(' ') ? 'Mejores meses' : 'Mejor mes'}: ${months}.`,
   },
   map: 'Mapa',
   sights: {
@@ -39,7 +39,7 @@ export const es = {
       <a href={kmlPath} download>
         KML
       </a>{' '}
-      para mapas y globos virtuales, o imprime esta página como guía.
+      para mapas y globos terráqueos virtuales, o imprime esta página como guía.
     </>
   ),
   guidebook: {

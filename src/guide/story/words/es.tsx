@@ -31,7 +31,7 @@ export const es = {
     listName: (topic) => `Historias: ${topic}`,
     count: (count) =>
       choosePlural('es', count, { one: 'Una historia', other: `${formatNumber('es', count)} historias` }),
-    others: 'U otra cosa',
+    others: 'O prueba con otro tema',
     stamp: (minutes, stories) => (
       <>
         {minutes}

@@ -113,7 +113,7 @@ export const es = {
   files: {
     use: {
       gpx: 'para aplicaciones de senderismo',
-      kml: 'para mapas y globos virtuales',
+      kml: 'para mapas y globos terráqueos virtuales',
       csv: 'para hojas de cálculo',
       json: 'para importarla aquí otra vez',
     },
