@@ -41,13 +41,13 @@ export const es = {
     bothTitle: (month, interest) => `${bothHead(month, interest)}: adónde ir`,
     lead: 'Di cuándo, para qué y desde dónde. Recibes doce lugares con sus razones, los mismos para todo el mundo, y nadie ha pagado por estar entre ellos.',
     computedLead: (month, interest, total, names) =>
-      `En ${month} están en su mejor momento ${places(total)} para quien busca ${withoutArticles(INTEREST_NAMES_ES[interest])}.${named(names)}`,
+      `En ${month}, ${places(total)} en su mejor momento para quien busca ${withoutArticles(INTEREST_NAMES_ES[interest])}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Ningún lugar de la guía cumple todo esto.' : `${placesFit(total)}.`,
     plainDescription:
       'Di cuándo, con qué tiempo, para qué y desde dónde: doce lugares con sus razones, calculados a partir de nuestras propias guías con una regla publicada.',
     description: (title, total, names) =>
-      `${title}: ${formatList('es', names)}, y por qué, entre ${places(total)} que están en su mejor momento, con una regla que cualquiera puede comprobar.`,
+      `${title}: ${formatList('es', names)}, y por qué, entre ${places(total)} en su mejor momento, con una regla que cualquiera puede comprobar.`,
   },
   ask: {
     label: 'Lo que buscas',
