@@ -11,7 +11,7 @@ const OF_CONTINENT: Readonly<Record<string, string>> = {
 
 const ofContinent = (name: string): string => OF_CONTINENT[name] ?? `de ${name}`
 
-const lead = 'Lugares que valdrán la pena el año que viene, y cómo visitarlos bien.'
+const lead = 'Lugares que merecen el viaje el año que viene, y cómo visitarlos bien.'
 
 export const es = {
   home: {
@@ -20,7 +20,7 @@ export const es = {
     card: 'Guías y carteles de todo el mundo',
     rank: (rank, count) => `Best in Travel, n.º\u00a0${rank} de ${count}`,
     plan: (place) => `Preparar un viaje: ${place}`,
-    inSeason: (month) => `De temporada en ${month}`,
+    inSeason: (month) => `En su mejor momento en ${month}`,
     explore: 'Descubrir Best in Travel',
     rail: 'Best in Travel, los primeros carteles',
     topics: '¿Qué te apetece?',
@@ -71,7 +71,7 @@ export const es = {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel: ${category}`,
     description:
-      'Lugares que valdrán la pena el año que viene: países, regiones, ciudades, viajes sostenibles y a buen precio, cada uno con su guía.',
+      'Lugares que merecen el viaje el año que viene: países, regiones, ciudades, viajes sostenibles y a buen precio, cada uno con su guía.',
     categoryDescription: (category, places, hasMore) =>
       `Best in Travel · ${category}: ${hasMore ? `${places.join(', ')} y más` : formatList('es', places)}. Cuándo ir, cómo moverse y tres maneras de pasar los días.`,
     lead,
