@@ -52,7 +52,7 @@ export const INTEREST_LEADS_CS: Readonly<Record<Interest, string>> = {
     'Pouště jsou na chladnou půlku roku: teplá poledne, studené hvězdy a\u00a0hodinu na každou stranu nikdo.',
   snow: 'Sníh na chůzi, led na dívání. Něco z\u00a0toho je zima, něco tam leží i\u00a0v\u00a0srpnu.',
   railways: 'Místa, kam se jede kvůli samotné trati: přes průsmyky, podél jezer, přes půl světadílu.',
-  festivals: 'Dny, kdy místo dělá to co vždycky, jen hlasitěji. Postel rezervuj dřív než vlak.',
+  festivals: 'Dny, kdy místo dělá to, co vždycky, jen hlasitěji. Postel rezervuj dřív než vlak.',
 }
 
 /** What the editors say of a month, January first. */

@@ -34,7 +34,7 @@ export const cs = {
   places: {
     heading: 'Destinace',
     description: (count) =>
-      `${formatNumber('cs', count)} zemí, regionů a\u00a0měst na deseti světadílech, od těch nejznámějších až na konec trajektové linky.`,
+      `${formatNumber('cs', count)} zemí, regionů a\u00a0měst v\u00a0deseti částech světa, od těch nejznámějších až na konec trajektové linky.`,
     lead: (count) =>
       `${formatNumber('cs', count)} ${placeWord(count)}, od těch, která znají všichni, po ta, kam jede jedna loď týdně.`,
     count: (count) => (
