@@ -3,6 +3,7 @@ import { createCalendarText } from './calendar-text.ts'
 import { createDaysText } from './days-text.ts'
 import { createIntlNames } from './intl-names.ts'
 import type { LanguageContent } from './language-content.ts'
+import { createPlaceText, isInsidePlace, isOutsidePlace, isProperName } from './place-text.ts'
 import {
   createTemplateMatcher,
   fillSlots,
@@ -123,7 +124,8 @@ export function createUncachedLocaliser(
     const translated: string[] = []
     let hasIntlName = false
     for (const item of itemsOf(text)) {
-      const own = itemOf(item)
+      // `Naples, Capodichino`: what follows a name may have none in the language.
+      const own = itemOf(item) ?? (translated.length > 0 && isProperName(item) ? item : null)
       // Most texts with commas are sentences: their first part already has no translation.
       if (own === null) return null
       // A label such as `English` has a capital of its own, which a list does not keep.
@@ -137,6 +139,7 @@ export function createUncachedLocaliser(
 
   function slotText(slot: string | undefined, value: string, isInside: boolean): string | null {
     if (slot === '{days}') return daysText(value)
+    if (slot === '{place}') return placeText(value)
     if (slot === '{names}') return [...itemsOf(value)].map((name) => localise(name) ?? name).join(LIST)
     const own = localise(value)
     if (slot !== '{!}') return own ?? numberText(value) ?? value
@@ -157,7 +160,7 @@ export function createUncachedLocaliser(
     return tag === 'fr' ? filled.replace(BELOW_TWO, '$1heure') : filled
   }
 
-  function fromTemplate(text: string, isAllowed: (match: TemplateMatch) => boolean = () => true) {
+  function fromTemplate(text: string, isAllowed = isOutsidePlace) {
     for (const match of matchTemplates(text)) {
       const filled = isAllowed(match) ? fill(match) : null
       if (filled !== null) return filled
@@ -172,6 +175,7 @@ export function createUncachedLocaliser(
     fromTemplate(text, hasOwnList) ??
     listOf(text) ??
     fromTemplate(text)
+  const placeText = createPlaceText(tag, localise, (text) => fromTemplate(text, isInsidePlace))
   return (text) => {
     const plain = withPlainSpaces(text)
     // A template would leave the words between the elements of a sentence in English.

@@ -1,13 +1,14 @@
 /**
  * What varies in a text: anything for `{}`; for `{!}` what has a translation itself, so that no text is translated by half;
  * a number for `{#}`, so that `Fire {#}` does not match a sentence; days of a month for `{days}`; names for `{names}`, each
- * of which is translated or stays.
+ * of which is translated or stays; for `{place}` places that have a translation or need none (place-text.ts).
  */
-export const SLOT = /(\{(?:#|!|days|names)?\})/
+export const SLOT = /(\{(?:#|!|days|names|place)?\})/
 const SLOT_PATTERNS: Readonly<Record<string, string>> = {
   '{}': '(.+?)',
   '{!}': '(.+?)',
   '{names}': '(.+?)',
+  '{place}': '(.+?)',
   '{days}': '(\\d[\\d,intosrdh ]*)',
   '{#}': '([+−–-]?[\\d½¼¾][\\d\\s.,:/½¼¾+−–-]*)',
 }

@@ -4,6 +4,7 @@ import type { Locale } from '#isomorphic/words/locale.ts'
 import type { CountryPractical } from './country-practical-schema.ts'
 import { type FactGroup, type FactRow, groupOf, type PracticalText, part, row } from './fact-rows.ts'
 import { heritageText } from './heritage-text.ts'
+import { VACCINES } from './practical-choices.ts'
 import { emergencyRow, powerRow, tapWaterRow } from './urgent-rows.ts'
 import { visaParts } from './visa-parts.ts'
 import { PRACTICAL_WORDS } from './words/practical-words.ts'
@@ -28,7 +29,9 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 function healthRows(facts: CountryPractical, locale: Locale, words: PracticalText): readonly FactRow[] {
   const { labels } = words
   const { yellowFever, malaria, dengue, vaccines = [], text } = facts.health
-  const names = vaccines.map((vaccine) => words.vaccines[vaccine])
+  const names = VACCINES.filter((vaccine) => vaccines.includes(vaccine)).map(
+    (vaccine) => words.vaccines[vaccine],
+  )
   return [
     ...emergencyRow(facts, words),
     ...tapWaterRow(facts, words),
