@@ -160,7 +160,7 @@ export function createUncachedLocaliser(
     return tag === 'fr' ? filled.replace(BELOW_TWO, '$1heure') : filled
   }
 
-  function fromTemplate(text: string, isAllowed = isOutsidePlace) {
+  function fromTemplate(text: string, isAllowed: (match: TemplateMatch) => boolean = isOutsidePlace) {
     for (const match of matchTemplates(text)) {
       const filled = isAllowed(match) ? fill(match) : null
       if (filled !== null) return filled
