@@ -31,12 +31,12 @@ export const cs = {
   rain: { dry: 'sucho', showers: 'občasné přeháňky', wet: 'deštivo', snow: 'sníh' },
   /** Before what is said of a landscape alone. */
   at: {
-    beaches: 'Na pobřeží: ',
-    mountains: 'V horách: ',
-    wildlife: 'V přírodě: ',
-    islands: 'Na ostrovech: ',
-    deserts: 'V poušti: ',
-    snow: 'Na sněhu: ',
+    beaches: 'Na pobřeží ',
+    mountains: 'V horách ',
+    wildlife: 'V přírodě ',
+    islands: 'Na ostrovech ',
+    deserts: 'V poušti ',
+    snow: 'Na sněhu ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) => {

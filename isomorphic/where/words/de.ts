@@ -28,12 +28,12 @@ export const de = {
   rain: { dry: 'trocken', showers: 'einzelne Schauer', wet: 'nass', snow: 'Schnee' },
   /** Before what is said of a landscape alone. */
   at: {
-    beaches: 'An der Küste – ',
-    mountains: 'In den Bergen – ',
-    wildlife: 'In der Wildnis – ',
-    islands: 'Auf den Inseln – ',
-    deserts: 'In der Wüste – ',
-    snow: 'Wo der Schnee liegt – ',
+    beaches: 'An der Küste ',
+    mountains: 'In den Bergen ',
+    wildlife: 'In der Wildnis ',
+    islands: 'Auf den Inseln ',
+    deserts: 'In der Wüste ',
+    snow: 'Im Schnee ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>

@@ -28,12 +28,12 @@ export const es = {
   rain: { dry: 'seco', showers: 'algunos chubascos', wet: 'lluvioso', snow: 'nieve' },
   /** Before what is said of a landscape alone. */
   at: {
-    beaches: 'En la costa: ',
-    mountains: 'En la montaña: ',
-    wildlife: 'En la naturaleza: ',
-    islands: 'En las islas: ',
-    deserts: 'En el desierto: ',
-    snow: 'En la nieve: ',
+    beaches: 'En la costa, ',
+    mountains: 'En la montaña, ',
+    wildlife: 'En la naturaleza, ',
+    islands: 'En las islas, ',
+    deserts: 'En el desierto, ',
+    snow: 'En la nieve, ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>

@@ -28,12 +28,12 @@ export const fr = {
   rain: { dry: 'sec', showers: 'quelques averses', wet: 'pluvieux', snow: 'neige' },
   /** Before what is said of a landscape alone. */
   at: {
-    beaches: 'Sur la côte\u00a0: ',
-    mountains: 'En montagne\u00a0: ',
-    wildlife: 'Dans la nature\u00a0: ',
-    islands: 'Sur les îles\u00a0: ',
-    deserts: 'Dans le désert\u00a0: ',
-    snow: 'Dans la neige\u00a0: ',
+    beaches: 'Sur la côte, ',
+    mountains: 'En montagne, ',
+    wildlife: 'Dans la nature, ',
+    islands: 'Sur les îles, ',
+    deserts: 'Dans le désert, ',
+    snow: 'Dans la neige, ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>

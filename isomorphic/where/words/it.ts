@@ -32,12 +32,12 @@ export const it = {
   rain: { dry: 'asciutto', showers: 'qualche acquazzone', wet: 'piovoso', snow: 'neve' },
   /** Before what is said of a landscape alone. */
   at: {
-    beaches: 'Sulla costa: ',
-    mountains: 'In montagna: ',
-    wildlife: 'Nella natura: ',
-    islands: 'Sulle isole: ',
-    deserts: 'Nel deserto: ',
-    snow: 'Sulla neve: ',
+    beaches: 'Sulla costa, ',
+    mountains: 'In montagna, ',
+    wildlife: 'Nella natura, ',
+    islands: 'Sulle isole, ',
+    deserts: 'Nel deserto, ',
+    snow: 'Sulla neve, ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>

@@ -190,3 +190,10 @@ it('writes numbers of texts as each language does', () => {
   // Spanish groups from five digits.
   expect(textOf('es')('about 1,600 km')).toBe('1600 km')
 })
+
+it('begins a list of currencies with a capital, and goes on as the language writes them', () => {
+  const french = createTextLocaliser('fr', { names: {}, namesByEnglish: {}, texts: {} })
+  expect(french('Namibian dollar (NAD, $), South African rand (ZAR, R)')).toBe(
+    'Dollar namibien (NAD, $), rand sud-africain (ZAR, R)',
+  )
+})

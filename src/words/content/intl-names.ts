@@ -26,13 +26,13 @@ export function createIntlNames(tag: LocaleTag): (text: string) => string | null
   const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' })
   const codes = languageCodes()
   const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  /** Null when one of them has no name. */
+  /** With a capital at the start of the list; null when one of them has no name. */
   function localiseCurrencies(list: string): string | null {
     const names = [...list.matchAll(CURRENCY)].map(([, code = '', symbol = '']) => {
       const name = currencies.of(code)
-      return name === undefined ? null : `${capitalised(name)} (${code}${symbol})`
+      return name === undefined ? null : `${name} (${code}${symbol})`
     })
-    return names.includes(null) ? null : names.join(', ')
+    return names.includes(null) ? null : capitalised(names.join(', '))
   }
   return (text) => {
     const code = codes.get(text)

@@ -26,7 +26,7 @@ export const de = {
   sights: {
     heading: 'Sehenswertes',
     opensMap: '(öffnet deine Karten-App)',
-    stepFree: { full: 'Stufenlos.', partly: 'Teilweise stufenlos.', none: 'Stufen.' },
+    stepFree: { full: 'Stufenlos.', partly: 'Teilweise stufenlos.', none: 'Nicht stufenlos.' },
     file: (name) => `${name}: der Reiseführer von Fernway`,
   },
   diagram: { about: (figure) => `etwa ${figure}`, units: { min: 'Min.', h: 'Std.' } },
