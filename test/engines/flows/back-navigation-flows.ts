@@ -6,12 +6,12 @@ import { signInWithEngine } from '#test/support/node/engines/engine-sign-in.ts'
 const hasRequestedLayout = (times: number): boolean =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/layout')).length >= times
 
-/** Whether the page is loaded and no response has arrived for a second. */
+/** Whether the page is loaded and no response has arrived for three seconds: a pending one is not listed. */
 function isNetworkQuiet(): boolean {
   const lastMs = Math.max(
     ...performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration),
   )
-  return document.readyState === 'complete' && performance.now() - lastMs > 1000
+  return document.readyState === 'complete' && performance.now() - lastMs > 3000
 }
 
 /** Marks the page, navigates away, does something there, and returns with Back. */
