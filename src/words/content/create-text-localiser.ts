@@ -1,8 +1,9 @@
-import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { createCalendarText } from './calendar-text.ts'
 import { createDaysText } from './days-text.ts'
 import { createIntlNames } from './intl-names.ts'
 import type { LanguageContent } from './language-content.ts'
+import { createNumberText } from './number-text.ts'
 import { createPlaceText, isInsidePlace, isOutsidePlace, isProperName } from './place-text.ts'
 import {
   createTemplateMatcher,
@@ -28,8 +29,6 @@ const LIST = ', '
 const PARTS_OF_NAMES = [3, 2]
 /** Between the ways of a line such as `bus (Line 2), 30 min; taxi, 20 min`. */
 const WAYS = '; '
-/** A number of English text with a separator: `1,600` or `1.5`. */
-const SEPARATED_NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)$/
 const NUMERIC = /^[\d\s.,:+−–-]+$/
 /** French has the plural from two on: `1½ heure`. */
 const BELOW_TWO = /(?<![\d,.])(1[¼½¾]\s)heures/g
@@ -48,20 +47,9 @@ export const englishTexts = ({ texts }: LanguageContent): readonly string[] =>
 const hasOwnList = ({ slots }: TemplateMatch): boolean =>
   slots.includes('{days}') || slots.includes('{names}')
 
-/** Writes a number of English text with the separators of a language; null for any other text. */
-function createNumberText(tag: LocaleTag): LocaliseText {
-  const locale = formatLocaleOf(tag)
-  /** By number of decimals: making a format takes longer than using it. */
-  const formats = new Map<number, Intl.NumberFormat>()
-  return (text) => {
-    if (!SEPARATED_NUMBER.test(text)) return null
-    const decimals = text.split('.')[1]?.length ?? 0
-    const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-    const format = formats.get(decimals) ?? new Intl.NumberFormat(locale, options)
-    formats.set(decimals, format)
-    return format.format(Number(text.replaceAll(',', '')))
-  }
-}
+/** `Naples, Capodichino`: what follows a translated text may be a name that has none in the language. */
+const nameAfter = (translated: readonly string[], text: string): string | null =>
+  translated.length > 0 && isProperName(text) ? text : null
 
 /**
  * Creates the translation of short texts: exact ones, names of places, dates, languages, currencies, lists of these, and
@@ -101,7 +89,7 @@ export function createUncachedLocaliser(
     if (!text.includes(WAYS)) return null
     const translated: string[] = []
     for (const way of text.split(WAYS)) {
-      const own = localise(way)
+      const own = localise(way) ?? nameAfter(translated, way)
       if (own === null) return null
       translated.push(own)
     }
@@ -124,8 +112,7 @@ export function createUncachedLocaliser(
     const translated: string[] = []
     let hasIntlName = false
     for (const item of itemsOf(text)) {
-      // `Naples, Capodichino`: what follows a name may have none in the language.
-      const own = itemOf(item) ?? (translated.length > 0 && isProperName(item) ? item : null)
+      const own = itemOf(item) ?? nameAfter(translated, item)
       // Most texts with commas are sentences: their first part already has no translation.
       if (own === null) return null
       // A label such as `English` has a capital of its own, which a list does not keep.

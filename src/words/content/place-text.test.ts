@@ -13,6 +13,7 @@ const namesByEnglish = {
   Vienna: 'Viena',
   Munich: 'Múnich',
   Jordan: 'Jordania',
+  'shared taxi': 'taxi compartido',
   Naples: 'Nápoles',
   May: 'mayo',
 }
@@ -41,6 +42,7 @@ it.each([
   'Guilin North to Vienna',
   'Stay on the bus to Graz',
   'Graz by Vienna',
+  'Graz to Vienna by shared taxi',
   'crab, lobster and others',
   'Capodichino, Naples',
 ])('leaves “%s” to a translation of its own', (text) => {

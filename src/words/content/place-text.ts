@@ -20,6 +20,8 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 const ENGLISH_ENDINGS: ReadonlySet<string> = new Set(
   'Central East North Port Side South Town West'.split(' '),
 )
+/** After `by`, and translated elsewhere: no place. */
+const VEHICLE = /\b(?:boat|bus|car|coach|ferry|jeep|plane|speedboat|taxi|train|van)$/i
 const WORD_BREAK = /[\s/-]+/
 /** An elided article, an apostrophe within a name. */
 const APOSTROPHE = /^\p{L}{1,2}[’'ʻʼ]/u
@@ -65,7 +67,9 @@ export const isOutsidePlace = (match: { readonly english: string }): boolean => 
  */
 export function createPlaceText(tag: LocaleTag, localise: TextOf, inside: TextOf): TextOf {
   const nameOf: TextOf = (text) =>
-    ENGLISH_WORDS.has(text) ? null : (localise(text) ?? (isProperName(text) ? text : null) ?? inside(text))
+    ENGLISH_WORDS.has(text) || VEHICLE.test(text)
+      ? null
+      : (localise(text) ?? (isProperName(text) ? text : null) ?? inside(text))
   const allOf = (texts: readonly string[]): readonly string[] | null => {
     const names = texts.map(nameOf).filter((name) => name !== null)
     return names.length === texts.length ? names : null

@@ -46,6 +46,10 @@ describe('yearCalendar', () => {
     expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holiday: 1st<.*School holidays/)
     expect(rows[3]).toContain('<td class="events"></td>')
   })
+  it('tells feasts apart whose names have commas', () => {
+    const festivals = ['Carnival, Mindelo', 'Kriol Jazz'].map((name) => ({ month: 1, name }))
+    expect(writeMarkup(yearCalendar({ ...YEAR, festivals }))).toContain('>Carnival, Mindelo; Kriol Jazz<')
+  })
   it.each([
     ['13 in 2026, 11 in 2027', 'Public holiday: 13th in 2026, 11th in 2027'],
     ['7 in 2026', 'Public holiday: 7th in 2026'],

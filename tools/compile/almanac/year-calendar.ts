@@ -69,11 +69,17 @@ const ONE_DAY = /^\d{1,2}(?: in \d{4}, \d{1,2})*(?: in \d{4})?$/
 const holidayLine = (days: string): string =>
   `${ONE_DAY.test(days) ? 'Public holiday' : 'Public holidays'}: ${withOrdinals(days)}`
 
+const COMMA = ', '
+
+/** Names with commas themselves, `Carnival, Mindelo`, are told apart by semicolons. */
+const listOfFeasts = (names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(COMMA)) ? '; ' : COMMA)
+
 function eventCell(festivals: readonly string[], { holidays, peaks }: CrowdLevel): Markup {
   const line = (className: string, words: string): Markup | null =>
     words === '' ? null : hastElement('span', { className }, [words])
   return hastElement('td', { className: 'events' }, [
-    line('feast', festivals.join(', ')),
+    line('feast', listOfFeasts(festivals)),
     line('off', holidays === '' ? '' : holidayLine(holidays)),
     line('busy', peaks),
   ])
