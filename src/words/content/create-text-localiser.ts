@@ -129,8 +129,8 @@ export function createUncachedLocaliser(
     if (slot === '{place}') return placeText(value)
     if (slot === '{names}') return [...itemsOf(value)].map((name) => localise(name) ?? name).join(LIST)
     const own = localise(value)
-    if (slot !== '{!}') return own ?? numberText(value) ?? value
-    return own !== null && isInside && intlName(value) === own ? inSentence(own) : own
+    const inside = own !== null && isInside && intlName(value) === own ? inSentence(own) : own
+    return slot === '{!}' ? inside : (inside ?? numberText(value) ?? value)
   }
 
   function fill({ english, slots, values }: TemplateMatch): string | null {
