@@ -6,6 +6,7 @@ const texts = {
   '{place} to {place}': '{place} – {place}',
   '{place} by {place}': '{place} vía {place}',
   '{place} in {place}': '{place} ({place})',
+  'Long break {}': 'Puente {}',
   '{place} overnight': '{place} (de noche)',
   '{place} and others': '{place} y otras',
 }
@@ -31,6 +32,10 @@ it.each([
   ['Naples, Capodichino', 'Nápoles, Capodichino'],
 ])('names the places of “%s” in the language, or as the guide does', (text, expected) => {
   expect(localise(text)).toBe(expected)
+})
+
+it('takes no date for a place', () => {
+  expect(localise('Long break 20 to 23 Mar 2026')).toBe('Puente 20–23 de marzo de 2026')
 })
 
 it.each([

@@ -20,8 +20,8 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 const ENGLISH_ENDINGS: ReadonlySet<string> = new Set(
   'Central East North Port Side South Town West'.split(' '),
 )
-/** After `by`, and translated elsewhere: no place. */
-const VEHICLE = /\b(?:boat|bus|car|coach|ferry|jeep|plane|speedboat|taxi|train|van)$/i
+/** What other texts translate, and is no place: vehicles after `by`, dates and times. */
+const NO_PLACE = /\d|\b(?:boat|bus|car|coach|ferry|jeep|plane|speedboat|taxi|train|van)$/i
 const WORD_BREAK = /[\s/-]+/
 /** An elided article, an apostrophe within a name. */
 const APOSTROPHE = /^\p{L}{1,2}[’'ʻʼ]/u
@@ -67,7 +67,7 @@ export const isOutsidePlace = (match: { readonly english: string }): boolean => 
  */
 export function createPlaceText(tag: LocaleTag, localise: TextOf, inside: TextOf): TextOf {
   const nameOf: TextOf = (text) =>
-    ENGLISH_WORDS.has(text) || VEHICLE.test(text)
+    ENGLISH_WORDS.has(text) || NO_PLACE.test(text)
       ? null
       : (localise(text) ?? (isProperName(text) ? text : null) ?? inside(text))
   const allOf = (texts: readonly string[]): readonly string[] | null => {
