@@ -47,6 +47,7 @@ it.each([
   'Guilin North to Vienna',
   'Stay on the bus to Graz',
   'Graz by Vienna',
+  'Trams to Vienna.',
   'Graz to Vienna by shared taxi',
   'crab, lobster and others',
   'Capodichino, Naples',

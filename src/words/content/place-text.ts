@@ -20,8 +20,8 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 const ENGLISH_ENDINGS: ReadonlySet<string> = new Set(
   'Central East North Port Side South Town West'.split(' '),
 )
-/** What other texts translate, and is no place: vehicles after `by`, dates and times. */
-const NO_PLACE = /\d|\b(?:boat|bus|car|coach|ferry|jeep|plane|speedboat|taxi|train|van)$/i
+/** What is no place, and may have a translation: dates and times, vehicles after `by`, the end of a sentence. */
+const NO_PLACE = /\d|\p{L}{3}\.$|\b(?:boat|bus|car|coach|ferry|jeep|plane|speedboat|taxi|train|van)$/iu
 const WORD_BREAK = /[\s/-]+/
 /** An elided article, an apostrophe within a name. */
 const APOSTROPHE = /^\p{L}{1,2}[’'ʻʼ]/u
