@@ -9,7 +9,7 @@ export const de = {
   sending: 'Wird gesendet …',
   error: 'Deine Anfrage konnte nicht verarbeitet werden. Bitte versuch es später noch einmal.',
   terms: (privacyPolicy) => (
-    <>Wir senden höchstens einen Newsletter pro Woche. Lies unsere {privacyPolicy}.</>
+    <>Wir verschicken höchstens einen Newsletter pro Woche. Mehr in unserer {privacyPolicy}.</>
   ),
   privacyPolicy: 'Datenschutzerklärung',
   checkInbox: 'Jetzt ins Postfach schauen',

@@ -28,12 +28,12 @@ export const de = {
   rain: { dry: 'trocken', showers: 'einzelne Schauer', wet: 'nass', snow: 'Schnee' },
   /** Before what is said of a landscape alone. */
   at: {
-    beaches: 'An der Küste ',
-    mountains: 'In den Bergen ',
-    wildlife: 'In der Wildnis ',
-    islands: 'Auf den Inseln ',
-    deserts: 'In der Wüste ',
-    snow: 'Im Schnee ',
+    beaches: 'An der Küste – ',
+    mountains: 'In den Bergen – ',
+    wildlife: 'In der Wildnis – ',
+    islands: 'Auf den Inseln – ',
+    deserts: 'In der Wüste – ',
+    snow: 'Im Schnee – ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>
@@ -59,7 +59,7 @@ export const de = {
     schoolHolidays: (month) => `Schulferien im ${month}`,
     longBreak: (month) => `am langen Wochenende im ${month} voll`,
     access: 'schwer zu erreichen',
-    crowded: 'an den bekannten Stellen monatelang voll',
+    crowded: 'an den bekannten Orten monatelang überlaufen',
     expensive: 'teuer',
     minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,
   },

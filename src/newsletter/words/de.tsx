@@ -14,8 +14,8 @@ export const de = {
       'Ein Ort, gründlich vorgestellt: wann man am besten fährt, wie man ohne Umwege hinkommt, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
     topics: (pastIssues) => (
       <>
-        Du wählst, zu welchen der elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
-        jederzeit anders überlegen. {pastIssues} findest du hier.
+        Du wählst, über welche der elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es
+        dir jederzeit anders überlegen. {pastIssues} findest du hier.
       </>
     ),
     pastIssues: 'Frühere Ausgaben',
@@ -34,7 +34,7 @@ export const de = {
       { label: 'Abmelden', value: 'Ein Klick am Ende jeder Ausgabe' },
       {
         label: 'Was wir speichern',
-        value: 'Deine Adresse, deine Auswahl, sowie Zeitpunkt und Formular der Anmeldung',
+        value: 'Deine Adresse, deine Auswahl und wann und wo auf der Website du dich angemeldet hast',
       },
     ],
   },

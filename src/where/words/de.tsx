@@ -20,8 +20,13 @@ const ofPlaces = (count: number): string =>
   `${formatNumber('de', count)} ${choosePlural('de', count, { one: 'Ort', other: 'Orten' })}`
 const placesFit = (count: number): string =>
   `${places(count)} ${choosePlural('de', count, { one: 'passt', other: 'passen' })}`
+/** A last name that has "und" itself is joined by "sowie". */
+const listed = (names: readonly string[]): string =>
+  names.length > 1 && names.at(-1)?.includes(' und ')
+    ? `${names.slice(0, -1).join(', ')} sowie ${names.at(-1)}`
+    : formatList('de', names)
 const named = (names: readonly string[]): string =>
-  names.length === 0 ? '' : ` Ganz vorn: ${formatList('de', names.map(withArticleDe))}.`
+  names.length === 0 ? '' : ` Ganz vorn: ${listed(names.map(withArticleDe))}.`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const bothHead = (month: string, interest: Interest): string =>
   `${capital(INTEREST_NAMES_DE[interest])} im ${month}`
@@ -44,7 +49,7 @@ export const de = {
     plainDescription:
       'Sag, wann, wie warm, wofür und von wo: zwölf Orte mit Gründen, nach einer veröffentlichten Regel aus unseren eigenen Reiseführern errechnet.',
     description: (title, total, names) =>
-      `${title} ${formatList('de', names)} und warum, aus ${ofPlaces(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
+      `${title} ${listed(names)} und warum, aus ${ofPlaces(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
   },
   ask: {
     label: 'Dein Wunsch',
@@ -81,10 +86,10 @@ export const de = {
     warmths: WARMTHS,
     anyRain: 'nass oder trocken',
     dry: 'trocken',
-    anyInterest: 'vieles',
-    noSecond: 'auch für anderes',
+    anyInterest: 'alles Mögliche',
+    noSecond: 'anderes mehr',
     fromHint: 'meiner Stadt',
-    anyReach: 'nah oder fern',
+    anyReach: 'beliebig weit',
     reaches: REACHES,
     anyCrowd: 'belebt oder ruhig',
     quiet: 'ruhig',

@@ -52,7 +52,7 @@ export const de = {
       (sights) => `Im gedruckten Reiseführer: ${sights}.`,
       (sights) => `Auch ohne Netz nachzuschlagen, unter anderem: ${sights}.`,
       (sights) => `Darin unter anderem: ${sights}.`,
-      (sights) => `Im Buch nachzulesen, unter anderem: ${sights}.`,
+      (sights) => `Im Buch steht mehr, unter anderem über diese Orte: ${sights}.`,
     ],
   },
   places: (name) => `Reiseziele: ${name}`,
@@ -60,7 +60,7 @@ export const de = {
   alike: {
     heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
     like: (name) => `Orte wie ${withArticleDe(name)}`,
-    all: 'Warum gerade diese, und welche es noch gibt',
+    all: 'Warum gerade diese? Und welche gibt es noch?',
   },
   nearby: {
     besideMap: 'In der Nähe',

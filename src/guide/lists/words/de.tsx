@@ -56,7 +56,7 @@ export const de = {
     featured: 'Unsere Favoriten für den Anfang',
     countries: 'Alle Länder, Regionen und Städte von A bis Z',
     depths:
-      'In den ausführlichen Reiseführern steht, was du für eine Reise brauchst: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, Barrierefreiheit. Ein kurzer sagt, warum und wann sich die Reise lohnt, wie du hinkommst und dich vor Ort fortbewegst und was es zu sehen und zu essen gibt.',
+      'In den ausführlichen Reiseführern steht, was du für eine Reise brauchst: Wege und Zeiten, drei Routen, Geld, Wasser, Gesundheit, Barrierefreiheit. In den kurzen erfährst du, warum und wann sich die Reise lohnt, wie du hinkommst und dich vor Ort fortbewegst und was es zu sehen und zu essen gibt.',
     depth: { full: 'Ausführlicher Reiseführer', short: 'Kurzer Reiseführer' },
   },
   bestInTravel: {
