@@ -172,11 +172,12 @@ export function buildCatalogue(
     gateways: content.travel.onlyGateways,
   }
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories, likeness }
-  const alikeOf = createAlike(() => whereFacts ?? packWhereFacts({ ...lists, records }), lists)
+  const alikeOf = createAlike(() => whereFacts ?? packWhereFacts({ ...lists, records, firstMonth }), lists)
   const core = buildCoreCatalogue(lists, posters)
   return {
     sources: {
       ...lists,
+      firstMonth,
       records: {
         ...records,
         recordOf: (place, ...rest) => ({ ...records.recordOf(place, ...rest), ...alikeOf(place) }),

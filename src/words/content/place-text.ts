@@ -37,7 +37,7 @@ const LIST = ', '
 
 type TextOf = (text: string) => string | null
 
-/** Whether a text is the name of a place alone, which a language without a name of its own keeps: `Montego Bay`. */
+/** Whether a text is the name of a place alone, which a language without a name of its own uses as it is: `Montego Bay`. */
 export function isProperName(text: string): boolean {
   const words = text.split(WORD_BREAK)
   return (
@@ -52,11 +52,11 @@ export function isProperName(text: string): boolean {
   )
 }
 
-/** Texts of places that are whole: a journey, and companies whose names are written like those of places. */
-const WHOLE_TEXTS: ReadonlySet<string> = new Set(['{place} to {place}', '{place} and others'])
+/** Texts of places that are complete: a journey, and companies whose names are written like those of places. */
+const COMPLETE_TEXTS: ReadonlySet<string> = new Set(['{place} to {place}', '{place} and others'])
 /** `Kasane by Kazungula` is a text where a place stands only, because `by` and `in` have other meanings elsewhere. */
 export const isInsidePlace = ({ english }: { readonly english: string }): boolean =>
-  english.startsWith('{place}') && !WHOLE_TEXTS.has(english)
+  english.startsWith('{place}') && !COMPLETE_TEXTS.has(english)
 export const isOutsidePlace = (match: { readonly english: string }): boolean => !isInsidePlace(match)
 
 /**
@@ -75,9 +75,9 @@ export function createPlaceText(tag: LocaleTag, localise: TextOf, inside: TextOf
     return names.length === texts.length ? names : null
   }
   return (text) => {
-    const whole = nameOf(text)
+    const ownName = nameOf(text)
     const [first = '', ...last] = text.split(LAST_OF_LIST)
-    if (whole !== null) return whole
+    if (ownName !== null) return ownName
     // Without `and` the second is no second place: `Huehuetenango, Guatemala`.
     if (last.length === 0) return allOf(first.split(LIST))?.join(LIST) ?? null
     const names = allOf([...first.split(LIST), ...last])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createFeastDates, feastMonths, firstMonthOf } from './feast-months.ts'
+import { createFeastDates, feastMonths, firstMonthOf, yearsOfMonths } from './feast-months.ts'
 import type { Feasts } from './holiday-file-schema.ts'
 
 const FEASTS = parse(readFileSync('content/holidays/feasts.yaml', 'utf8')) as Feasts
@@ -19,6 +19,9 @@ describe('feastMonths', () => {
     ['orthodox -2 P4D', '2026-11', [4, 5]],
     ['orthodox 1', '2026-11', [5]],
     ['ramadan P30D', '2026-11', [2, 3]],
+    // Ramlila, 30 September to 9 October 2027: one day is no September.
+    ['dussehra -9 P10D', '2026-11', [10]],
+    ['10-25 P40D', '2026-11', [10, 11]],
     ['eid-al-adha', '2026-11', [5]],
     ['chinese-new-year', '2026-11', [2]],
     ['chinese-new-year', '2027-03', [1]],
@@ -69,5 +72,14 @@ describe('firstMonthOf', () => {
     const now = Date.UTC(2026, 10, 29)
     expect(firstMonthOf(2026, {}, now)).toBe('2026-11')
     expect(firstMonthOf(2028, {}, now)).toBe('2028-01')
+  })
+})
+
+describe('yearsOfMonths', () => {
+  it('is the year in which each month comes next', () => {
+    expect(yearsOfMonths('2026-11')).toEqual([
+      2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2026, 2026,
+    ])
+    expect(new Set(yearsOfMonths('2027-01'))).toEqual(new Set([2027]))
   })
 })

@@ -18,12 +18,20 @@ export function firstMonthOf(year: number, env: NodeJS.ProcessEnv, nowMs: number
   return now.startsWith(`${year}-`) ? now : `${year}-01`
 }
 
-/** Every month from the first to the last day of a span, such as `2027-03`. */
+/** A month counts with a quarter of the days of a feast, or with a week of a long one: Ramlila is in October. */
+const COUNTING_SHARE = 1 / 4
+const COUNTING_DAYS = 7
+
+/** The months of a span, such as `2027-03`, without one that has only its first or last days. */
 function monthsOfSpan({ first, last }: { readonly first: string; readonly last: string }): readonly string[] {
-  const months = new Set<string>()
-  for (let ms = Date.parse(first); ms <= Date.parse(last); ms += DAY_MS)
-    months.add(new Date(ms).toISOString().slice(0, ISO_MONTH))
-  return [...months]
+  const total = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
+  const days = Array.from({ length: total }, (_, index) =>
+    new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, ISO_MONTH),
+  )
+  const least = Math.min(total * COUNTING_SHARE, COUNTING_DAYS)
+  return [...Map.groupBy(days, (month) => month)].flatMap(([month, own]) =>
+    own.length < least ? [] : [month],
+  )
 }
 
 /**
@@ -41,6 +49,12 @@ export function feastMonths(rule: string, feasts: Feasts, from: string): readonl
   const found = within.length === 0 ? all.slice(0, 1) : within
   const numbers = found.flat().map((each) => Number(each.slice(ISO_MONTH - 2)))
   return [...new Set(numbers)].slice(0, MONTHS)
+}
+
+/** The year of each month, January first, that comes next from a month on, such as `2026-11`. */
+export function yearsOfMonths(from: string): readonly number[] {
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, index) => (index + 1 < month ? year + 1 : year))
 }
 
 /** Gives the festivals that move the months in which they fall from a month on. */

@@ -36,6 +36,8 @@ const PAGES_PER_SITEMAP = 2000
 export type EmitSources = ListSources & {
   /** Renders static markup at compile time. */
   readonly parts: CompiledPartsRenderer
+  /** The first month of the guide's year, such as `2026-11`. */
+  readonly firstMonth: string
   readonly records: PlaceRecords
   readonly maps: CountryMaps
   readonly geodata: Geodata

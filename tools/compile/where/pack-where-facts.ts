@@ -16,6 +16,7 @@ import { INTERESTS } from '#isomorphic/where/interests.ts'
 import { monthBit } from '#isomorphic/where/month-mask.ts'
 import type { WhereFacts } from '#isomorphic/where/where-facts.ts'
 import { LONG_BREAK, SCHOOL_HOLIDAYS } from '#tools/compile/almanac/crowd-levels.ts'
+import { yearsOfMonths } from '#tools/compile/almanac/feast-months.ts'
 import { idOf } from '#tools/compile/places/place.ts'
 import type { ListSources } from '#tools/compile/records/list-records.ts'
 import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
@@ -27,6 +28,8 @@ export type WhereFactSources = Pick<
   ListSources,
   'places' | 'continents' | 'stories' | 'summaryOf' | 'likeness'
 > & {
+  /** The first month of the guide's year, such as `2026-11`. */
+  readonly firstMonth: string
   readonly records: Pick<PlaceRecords, 'monthsOf'>
 }
 
@@ -45,8 +48,8 @@ const maskOf = (months: readonly number[]): number =>
 const feastMask = (feasts: WherePlace['festivals']): number =>
   maskOf(feasts.flatMap((feast) => monthsOfFeast(feast).map((month) => month - 1)))
 
-const monthsWith = (texts: readonly string[], part: string): number =>
-  maskOf([...texts.keys()].filter((month) => texts[month]?.includes(part) === true))
+const monthsWith = (texts: readonly string[], has: (text: string, month: number) => boolean): number =>
+  maskOf([...texts.keys()].filter((month) => has(texts[month] ?? '', month)))
 
 /** A bit for each topic that a story about the place itself has. */
 function createStoryMasks(
@@ -67,6 +70,7 @@ const hundredths = (degrees: number): number => Math.round(degrees * 100)
  */
 export function packWhereFacts(sources: WhereFactSources): WhereFacts {
   const places = choosablePlaces(sources.places)
+  const years = yearsOfMonths(sources.firstMonth)
   const topics = sources.stories.list.topics.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
   const continents = sources.continents.map(({ slug }) => slug)
   const countryNames = [...new Set(places.map(({ country }) => country.name))]
@@ -76,6 +80,9 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     months.get(place)?.crowds.map(({ peaks }) => peaks) ?? []
   const column = <T>(read: (place: WherePlace) => T): readonly T[] => places.map(read)
   const text = (read: (place: WherePlace) => string): string => column(read).join('')
+  /** In the year in which the month comes next: Easter is in March of 2027, and was in April of 2026. */
+  const isLongBreak = (peaks: string, month: number): boolean =>
+    peaks.split(LONG_BREAK)[1]?.includes(String(years[month])) === true
   const others = landscapeClimates(places)
   /** Words of all climates: those of the places, then those of landscapes. */
   const yearText = (
@@ -107,8 +114,8 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
       const daylight = months.get(place)?.daylight ?? []
       return daylight.map((hours) => character(Math.min(HALF_HOURS_A_DAY, Math.round(hours * 2)))).join('')
     }),
-    schoolHolidays: column((place) => monthsWith(peaksOf(place), SCHOOL_HOLIDAYS)),
-    longBreaks: column((place) => monthsWith(peaksOf(place), LONG_BREAK)),
+    schoolHolidays: column((place) => monthsWith(peaksOf(place), (peaks) => peaks.includes(SCHOOL_HOLIDAYS))),
+    longBreaks: column((place) => monthsWith(peaksOf(place), isLongBreak)),
     feasts: column((place) => feastMask(drawingFeasts(place))),
     fullFeasts: column((place) => feastMask(drawingFeasts(place).filter(({ fills }) => fills === true))),
     cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
