@@ -28,9 +28,9 @@ function monthsOfSpan({ first, last }: { readonly first: string; readonly last: 
   const days = Array.from({ length: total }, (_, index) =>
     new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, ISO_MONTH),
   )
-  const least = Math.min(total * COUNTING_SHARE, COUNTING_DAYS)
+  const minimum = Math.min(total * COUNTING_SHARE, COUNTING_DAYS)
   return [...Map.groupBy(days, (month) => month)].flatMap(([month, own]) =>
-    own.length < least ? [] : [month],
+    own.length < minimum ? [] : [month],
   )
 }
 

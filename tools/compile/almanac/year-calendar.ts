@@ -71,7 +71,7 @@ const holidayLine = (days: string): string =>
 
 const COMMA = ', '
 
-/** Names with commas themselves, `Carnival, Mindelo`, are told apart by semicolons. */
+/** Names with commas themselves, `Carnival, Mindelo`, are separated by semicolons. */
 const listOfFeasts = (names: readonly string[]): string =>
   names.join(names.some((name) => name.includes(COMMA)) ? '; ' : COMMA)
 
