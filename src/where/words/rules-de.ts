@@ -121,8 +121,8 @@ export const de = {
   snow: 'in einem eisigen Monat oder in einem kalten, nicht trockenen, der ideal oder gut ist; Gletscher auch in kühlen Monaten, außer im Sommer',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
-    `Wie ähnlich sich zwei Orte sind, bestimmen zu ${percent(LIKENESS_SHARES.traits)} die gemeinsamen Merkmale (seltene wiegen schwerer), zu ${percent(LIKENESS_SHARES.weather)} das Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} derselbe Kontinent, zu ${percent(LIKENESS_SHARES.kind)} Art und Größe und zu ${percent(LIKENESS_SHARES.ground)} Küstenlage, Höhe und städtischer oder ländlicher Charakter.`,
-    `Wir zeigen Orte, die mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und mindestens ${spelledDe(MIN_SHARED_TRAITS)} gemeinsame Merkmale haben und weniger Besucher, oder ebenso viele, dann aber auch einen guten Monat außerhalb der Ferien.`,
+    `Wie ähnlich sich zwei Orte sind, bestimmen zu ${percent(LIKENESS_SHARES.traits)} die gemeinsamen Merkmale (seltene wiegen schwerer), zu ${percent(LIKENESS_SHARES.weather)} das Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} die Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} Art und Größe und zu ${percent(LIKENESS_SHARES.ground)} Küstenlage, Höhe und städtischer oder ländlicher Charakter.`,
+    `Wir zeigen Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und mindestens ${spelledDe(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die weniger besucht werden. Wird ein Ort ebenso viel besucht, muss er einen guten Monat außerhalb der Ferien haben.`,
   ],
   ask: 'Fragen',
 } satisfies Translation<typeof en>
