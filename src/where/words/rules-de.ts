@@ -93,12 +93,12 @@ export const de = {
     {
       name: 'Andrang',
       maximum: -TRIP_POINTS.crowd,
-      how: `Wird abgezogen, wenn du es ruhig willst: ${percent(CROWD_SHARES.fame)} richten sich danach, wie viele Menschen den Ort besuchen, ${percent(CROWD_SHARES.busy)} nach Schulferien oder einem langen Wochenende in dem Monat.`,
+      how: `Abzug, wenn du es ruhig willst: ${percent(CROWD_SHARES.fame)} richten sich danach, wie viele Menschen den Ort besuchen, ${percent(CROWD_SHARES.busy)} nach Schulferien oder einem langen Wochenende in dem Monat.`,
     },
     {
       name: 'Zugang',
       maximum: -POINTS.access,
-      how: 'Wird bei schwer erreichbaren Orten abgezogen: wenn sich weder Flug noch Schiff ohne Weiteres buchen lässt oder eine Genehmigung nötig ist, die man nur schwer bekommt.',
+      how: 'Abzug für schwer erreichbare Orte: wenn sich weder Flug noch Schiff ohne Weiteres buchen lässt oder eine Genehmigung nötig ist, die man nur schwer bekommt.',
     },
   ],
   order: [
@@ -121,7 +121,7 @@ export const de = {
   snow: 'in einem eisigen Monat oder in einem kalten, nicht trockenen, der ideal oder gut ist; Gletscher auch in kühlen Monaten, außer im Sommer',
   likeHeading: 'Wie dort, nur ruhiger',
   like: [
-    `Wie ähnlich sich zwei Orte sind, bestimmen zu ${percent(LIKENESS_SHARES.traits)} die gemeinsamen Merkmale (seltene wiegen schwerer), zu ${percent(LIKENESS_SHARES.weather)} das Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} die Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} Art und Größe und zu ${percent(LIKENESS_SHARES.ground)} Küstenlage, Höhe und städtischer oder ländlicher Charakter.`,
+    `Wie ähnlich sich zwei Orte sind, bestimmen zu ${percent(LIKENESS_SHARES.traits)} gemeinsame Merkmale (seltene wiegen schwerer), zu ${percent(LIKENESS_SHARES.weather)} das Wetter Monat für Monat, zu ${percent(LIKENESS_SHARES.continent)} die Lage auf demselben Kontinent, zu ${percent(LIKENESS_SHARES.kind)} Art und Größe und zu ${percent(LIKENESS_SHARES.ground)} Küstenlage, Höhe und städtischer oder ländlicher Charakter.`,
     `Wir zeigen Orte mit mindestens ${percent(MIN_LIKENESS)} Ähnlichkeit und mindestens ${spelledDe(MIN_SHARED_TRAITS)} gemeinsamen Merkmalen, die weniger besucht werden. Wird ein Ort ebenso viel besucht, muss er einen guten Monat außerhalb der Ferien haben.`,
   ],
   ask: 'Fragen',
