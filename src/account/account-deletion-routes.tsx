@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
 
 function renderForm(c: Context<AppEnv>, isUnconfirmed: boolean): Response | Promise<Response> {
-  const { title, description } = pickWords(ACCOUNT_WORDS, c.var.locale).deletion
+  const { title, description } = pickWords(ACCOUNT_WORDS, c.get('locale')).deletion
   const head = { title, description, canonicalPath: null }
   return c.render(<AccountDeletePage isUnconfirmed={isUnconfirmed} />, { head })
 }
@@ -37,7 +37,7 @@ export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
         const { session, sessions } = c.var
         const access = {
           db: c.env.DB,
-          trips: tripObjectsOf(c.env, c.var.config),
+          trips: tripObjectsOf(c.env, c.get('config')),
           user: session.user,
           nowS: Math.floor(nowMs() / 1000),
         }
@@ -47,7 +47,7 @@ export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
     )
     .get(GOODBYE_PATH, (c) => {
       c.header('cache-control', 'no-store')
-      const { title, description } = pickWords(ACCOUNT_WORDS, c.var.locale).goodbye
+      const { title, description } = pickWords(ACCOUNT_WORDS, c.get('locale')).goodbye
       return c.render(<GoodbyePage />, { head: { title, description, canonicalPath: null } })
     })
 }

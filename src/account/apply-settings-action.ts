@@ -21,15 +21,15 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
   const client = clientNetworkOf(c.req.raw.headers)
   if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`)))
     return { status: 429, problem: 'too-many' }
-  const { turnstile, blockedAddresses } = c.var.config
+  const { turnstile, blockedAddresses } = c.get('config')
   const outcome = await setNewsletter(
     {
-      user: c.var.session.user,
+      user: c.get('session').user,
       stores: {
         db: c.env.DB,
         queue: c.env.MAIL_QUEUE,
         nowS,
-        language: c.var.locale,
+        language: c.get('locale'),
       },
       terms: {
         clientAddress: client,
@@ -37,7 +37,7 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
         passedChallenge: false,
       },
       refused: blockedAddresses,
-      guard: c.var.sessionGuard,
+      guard: c.get('sessionGuard'),
     },
     isOn,
   )
@@ -48,7 +48,7 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
 
 /** Verifies the session of a request behind the guard `transactional` that needs no other transaction. */
 export async function verifySession(c: Context<AppEnv>): Promise<void> {
-  await runStatements(c.env.DB, [c.var.sessionGuard])
+  await runStatements(c.env.DB, [c.get('sessionGuard')])
 }
 
 /**

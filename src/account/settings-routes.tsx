@@ -26,7 +26,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 /** For routes whose guard has verified the session before the handler. */
 const ALREADY_VERIFIED = Promise.resolve()
 
-const wordsOf = (c: Context<AppEnv>) => pickWords(ACCOUNT_WORDS, c.var.locale)
+const wordsOf = (c: Context<AppEnv>) => pickWords(ACCOUNT_WORDS, c.get('locale'))
 
 function doneNotice(c: Context<AppEnv>): SettingsNotice | null {
   const code = c.req.query('done') ?? ''
@@ -36,7 +36,7 @@ function doneNotice(c: Context<AppEnv>): SettingsNotice | null {
 }
 
 async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionView[]> {
-  const { user, sessionIdHash } = c.var.session
+  const { user, sessionIdHash } = c.get('session')
   const sessions = await readSessions(c.env.DB, user.sub)
   return sessions.map((session) => ({
     publicId: publicSessionId(session.sessionIdHash),
@@ -52,8 +52,8 @@ function renderSettings(
   notice: SettingsNotice | null,
   sessionVerified: Promise<void>,
 ): Promise<Response> {
-  const { user } = c.var.session
-  const pictures = imageOriginsOf(c.var.config)
+  const { user } = c.get('session')
+  const pictures = imageOriginsOf(c.get('config'))
   const summary = startDeferredPart(c, async () => {
     await sessionVerified
     return <AccountSummary user={user} pictures={pictures} />
@@ -101,15 +101,15 @@ async function handleSettingsForm(c: Context<AppEnv>, nowS: number): Promise<Res
 
 /** The account export: the session is verified while the data are read (R13.1). */
 async function handleExport(c: Context<AppEnv>, nowMs: number): Promise<Response> {
-  const { user } = c.var.session
+  const { user } = c.get('session')
   const [parts] = await Promise.all([
     exportAccount({
       db: c.env.DB,
-      trips: tripObjectsOf(c.env, c.var.config),
+      trips: tripObjectsOf(c.env, c.get('config')),
       user,
       nowS: Math.floor(nowMs / 1000),
     }),
-    c.var.sessionVerified,
+    c.get('sessionVerified'),
   ])
   const body = `${JSON.stringify({ exportedAt: new Date(nowMs).toISOString(), account: user, ...parts }, null, 2)}\n`
   return c.body(body, 200, {
@@ -123,7 +123,7 @@ async function handleExport(c: Context<AppEnv>, nowMs: number): Promise<Response
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(SETTINGS_PATH, requireSession('streamed'), (c) =>
-      renderSettings(c, doneNotice(c), c.var.sessionVerified),
+      renderSettings(c, doneNotice(c), c.get('sessionVerified')),
     )
     .post(
       SETTINGS_PATH,

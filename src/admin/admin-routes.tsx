@@ -53,7 +53,7 @@ export function adminRoutes({ renderNotFound, ...tools }: AdminTools): Hono<AppE
     .get(ADMIN_PATH, (c) =>
       renderAdminPage(c, {
         title: 'home',
-        page: <AdminHomePage sections={sectionsFor(c.var.operator.role)} />,
+        page: <AdminHomePage sections={sectionsFor(c.get('operator').role)} />,
       }),
     )
     .route('/', campaignDraftRoutes(tools))

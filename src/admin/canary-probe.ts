@@ -37,7 +37,7 @@ export async function isCanaryRefused(
   fetchAsVisitor: FetchAsVisitor,
   nowS: number,
 ): Promise<boolean> {
-  const { oidc } = c.var.config
+  const { oidc } = c.get('config')
   const refusals = await Promise.all([
     isRefused(fetchAsVisitor, c, null),
     oidc === null ||

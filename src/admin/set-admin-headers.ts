@@ -22,7 +22,7 @@ const CONTENT_SECURITY_POLICY = [
 export function setAdminHeaders(c: Context<AppEnv>): void {
   const { headers } = c.res
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
-  const defaults = isHtml ? documentHeaders(c.var.config) : COMMON_HEADERS
+  const defaults = isHtml ? documentHeaders(c.get('config')) : COMMON_HEADERS
   const ownPolicy = headers.get('content-security-policy')
   for (const [name, value] of Object.entries(defaults)) headers.set(name, value)
   if (isHtml) headers.set('content-security-policy', ownPolicy ?? CONTENT_SECURITY_POLICY)

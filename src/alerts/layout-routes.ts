@@ -23,7 +23,7 @@ const VERSION = /^[\w-]{1,43}$/
 /** Path of the requesting page from the Referer header; clients that send none get the alerts of all pages. */
 function getRefererPath(c: Context<AppEnv>): string {
   const referer = c.req.header('referer') ?? ''
-  const isOurs = URL.canParse(referer) && new URL(referer).origin === c.var.config.siteOrigin
+  const isOurs = URL.canParse(referer) && new URL(referer).origin === c.get('config').siteOrigin
   return isOurs ? new URL(referer).pathname : '/'
 }
 

@@ -68,7 +68,7 @@ export function catalogueReader({
         return await read<T>(name, entry)
       } catch (error) {
         // Pages read several shards at once; the error is reported once per request.
-        if (!c.get('isDegraded')) c.var.report(error)
+        if (!c.get('isDegraded')) c.get('report')(error)
         c.set('isDegraded', true)
         return readFallback<T>(name, entry)
       }

@@ -25,7 +25,7 @@ export type HealthOptions = {
 }
 
 async function isOperator(c: Context<AppEnv>): Promise<boolean> {
-  const { operatorToken } = c.var.config
+  const { operatorToken } = c.get('config')
   const authorization = c.req.header('authorization') ?? ''
   if (operatorToken === null || !authorization.startsWith(BEARER)) return false
   return isSameSecret(authorization.slice(BEARER.length), operatorToken)

@@ -24,11 +24,11 @@ export function buildAssetRoutes(): Hono<AppEnv> {
     const { folder, file } = c.req.param()
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)]
     if (type === undefined)
-      return c.text(pickWords(HTTP_WORDS, c.var.locale).notFound, 404, NOT_FOUND_HEADERS)
+      return c.text(pickWords(HTTP_WORDS, c.get('locale')).notFound, 404, NOT_FOUND_HEADERS)
     const read = c.env.SETTINGS.get(`asset:${folder}/${file}`, 'arrayBuffer')
     const body = await withDeadline(read, ARCHIVE_TIMEOUT_MS, 'asset archive').catch(() => null)
     if (!(body instanceof ArrayBuffer))
-      return c.text(pickWords(HTTP_WORDS, c.var.locale).notFound, 404, NOT_FOUND_HEADERS)
+      return c.text(pickWords(HTTP_WORDS, c.get('locale')).notFound, 404, NOT_FOUND_HEADERS)
     return c.body(body, 200, { 'content-type': type, 'cache-control': IMMUTABLE })
   })
 }

@@ -12,6 +12,6 @@ export const fetchAs =
   (app: Hono<AppEnv>, client: string): FetchFromApp =>
   async (c, path, cookie = null) => {
     const headers = { 'cf-connecting-ip': client, ...(cookie === null ? {} : { cookie }) }
-    const request = new Request(new URL(path, c.var.config.siteOrigin), { headers })
+    const request = new Request(new URL(path, c.get('config').siteOrigin), { headers })
     return app.fetch(request, c.env, c.executionCtx)
   }

@@ -59,7 +59,13 @@ export function pageCache(options: PageCacheOptions, addHeaders: (c: Context<App
     const isCacheEnabled = options.isEnabled && c.get('config').cachesPages
     if (!isSafeMethod || !isCacheEnabled) return next()
     const alertVersion = c.get('alert')?.version ?? null
-    const memoryKey = cacheKeyOf(c.req.path, c.req.url, options.cacheKeyQueries, c.var.locale, alertVersion)
+    const memoryKey = cacheKeyOf(
+      c.req.path,
+      c.req.url,
+      options.cacheKeyQueries,
+      c.get('locale'),
+      alertVersion,
+    )
     if (memoryKey === null) return next()
     const version = `build=${options.buildId}&settings=${await settingsVersion(c.get('config'))}`
     const edgeKey = `${memoryKey}${memoryKey.includes('?') ? '&' : '?'}${version}`

@@ -72,7 +72,7 @@ export const RATE_LIMITED_HEADERS = { 'cache-control': 'no-store', 'retry-after'
 export const respondRateLimited = (c: Context<AppEnv>): Response =>
   c.req.path.startsWith('/api/')
     ? errorJson(429, 'too_many', RATE_LIMITED_HEADERS)
-    : c.text(pickWords(HTTP_WORDS, c.var.locale).rateLimited, 429, RATE_LIMITED_HEADERS)
+    : c.text(pickWords(HTTP_WORDS, c.get('locale')).rateLimited, 429, RATE_LIMITED_HEADERS)
 
 /**
  * Responds with 429 when a client or a data centre exceeds the rate limit of a resource. Place it before routes that

@@ -11,7 +11,7 @@ function routePatternOf(c: Context<AppEnv>): string | null {
 
 /** Where an error of this request happened (R13.6), without address or visitor data. */
 export function requestErrorContext(c: Context<AppEnv>, error: unknown): ErrorContext {
-  const span = c.var.tracer.attributeError(error)
+  const span = c.get('tracer').attributeError(error)
   return {
     route: routePatternOf(c),
     place: dataCentreOf(c.req.raw),

@@ -28,14 +28,14 @@ export function requestTrace(nowMs: () => number, metrics: Pick<Metrics, 'takeDu
     await next()
     const tookMs = nowMs() - startedMs
     const { method, path } = c.req
-    const spans = c.var.tracer.spans()
+    const spans = c.get('tracer').spans()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
     // The duration of a write could reveal existing data (R6.1).
     const isTimed = method === 'GET' && (isPage || spans.length > 0)
     if (isTimed && !c.res.headers.has('server-timing'))
       c.res.headers.set('server-timing', serverTiming(tookMs, spans))
-    if (c.var.config.logsRequests)
-      logRequest({ requestId: c.var.requestId, method, path, status: c.res.status, tookMs })
+    if (c.get('config').logsRequests)
+      logRequest({ requestId: c.get('requestId'), method, path, status: c.res.status, tookMs })
     const counts = metrics.takeDueCounts()
     if (counts !== null)
       console.log(JSON.stringify({ level: 'info', code: 'trips', place: dataCentreOf(c.req.raw), counts }))

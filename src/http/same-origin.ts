@@ -25,7 +25,7 @@ export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'POST' && SIGNED_ENDPOINTS.has(c.req.path)) return next()
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
-  const isOwnOrigin = origin === undefined ? site === 'same-origin' : origin === c.var.config.siteOrigin
+  const isOwnOrigin = origin === undefined ? site === 'same-origin' : origin === c.get('config').siteOrigin
   const isSiteConsistent = site === undefined || site === 'same-origin'
   if (isOwnOrigin && isSiteConsistent) return next()
   return errorJson(403, 'cross_site')

@@ -113,7 +113,7 @@ export function imageRoutes({ fetch, nowMs, cache, buildId }: ImageRouteOptions)
       return responseFromCache(c.req.raw, stored)
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
-      if (error.status === 503) c.var.report(error)
+      if (error.status === 503) c.get('report')(error)
       return refuse(error.status, error.text)
     }
   })

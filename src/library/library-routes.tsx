@@ -26,7 +26,7 @@ const MAX_EXAMPLES = 4
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>
-  readOwnedBooks(c.env.DB, await customerKeys(c.var.session.user))
+  readOwnedBooks(c.env.DB, await customerKeys(c.get('session').user))
 
 /** Sends a file, or a range of it to resume a download (RFC 9110 sections 13 and 14). */
 async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): Promise<Response> {
@@ -61,7 +61,7 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
       owned.map(async ({ id, title, placePath, grantedAtS }) => {
         const [file, place] = await Promise.all([
           findEbookFile(c.env.LIBRARY, id),
-          placePath === null ? null : findPlace(c.var.readShard, shardCount, placePath),
+          placePath === null ? null : findPlace(c.get('readShard'), shardCount, placePath),
         ])
         return {
           id,
@@ -77,10 +77,10 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
   return new Hono<AppEnv>()
     .get('/profile/library', requireSession('streamed'), (c) => {
       const shelf = startDeferredPart(c, async () => {
-        const [books] = await Promise.all([readShelf(c), c.var.sessionVerified])
+        const [books] = await Promise.all([readShelf(c), c.get('sessionVerified')])
         return <LibraryShelf books={books} shop={site.shop.guidebooks} examples={examples} />
       })
-      const { title, description } = pickWords(LIBRARY_WORDS, c.var.locale)
+      const { title, description } = pickWords(LIBRARY_WORDS, c.get('locale'))
       return streamPage(c, [shelf], () => ({
         head: { title, description, canonicalPath: null },
         page: <LibraryPage shelf={shelf} completeHref={getCompleteHref(c)} />,
@@ -88,7 +88,7 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
     })
     .get('/profile/library/:file{[a-z0-9-]+\\.epub}', requireSession('streamed'), async (c) => {
       const bookId = c.req.param('file').slice(0, -'.epub'.length)
-      const [books] = await Promise.all([isBookId(bookId) ? readBooks(c) : [], c.var.sessionVerified])
+      const [books] = await Promise.all([isBookId(bookId) ? readBooks(c) : [], c.get('sessionVerified')])
       const isOwned = books.some(({ id }) => id === bookId)
       const file = isOwned ? await findEbookFile(c.env.LIBRARY, bookId) : null
       return file === null ? c.notFound() : sendEbook(c, bookId, file)

@@ -28,7 +28,7 @@ export function shopWebhookRoutes(nowMs: () => number): Hono<AppEnv> {
     '/api/shop/webhook',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
     async (c) => {
-      const { webhookSecrets, oidcIssuer } = c.var.config
+      const { webhookSecrets, oidcIssuer } = c.get('config')
       if (webhookSecrets.length === 0) return errorJson(503, 'unavailable', RETRY_LATER)
       const body = await c.req.text()
       if (!isSignedByShop(webhookSecrets, body, c.req.raw.headers)) return errorJson(401, 'invalid_signature')
@@ -43,7 +43,7 @@ export function shopWebhookRoutes(nowMs: () => number): Hono<AppEnv> {
         return done()
       } catch (error) {
         if (!(error instanceof UnavailableError)) throw error
-        c.var.report(error)
+        c.get('report')(error)
         return errorJson(503, error.code, RETRY_LATER)
       }
     },

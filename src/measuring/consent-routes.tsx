@@ -58,9 +58,9 @@ export function consentRoutes(homePoster: SocialCard['poster']): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
   return new Hono<AppEnv>()
     .get(COOKIE_SETTINGS_PATH, (c) => {
-      const { adScript, trackerScript, behaviourScript, errorService } = c.var.config.measuring.settings
+      const { adScript, trackerScript, behaviourScript, errorService } = c.get('config').measuring.settings
       c.header('cache-control', PRIVATE)
-      const { cookieSettings } = pickWords(MEASURING_WORDS, c.var.locale)
+      const { cookieSettings } = pickWords(MEASURING_WORDS, c.get('locale'))
       return c.render(
         <CookieSettingsPage
           state={consentOf(c)}

@@ -29,13 +29,13 @@ export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Ho
     if ('refusal' in beacon) return beacon.refusal
     const notice = parseErrorNotice(beacon.body)
     if (notice === null) return errorJson(400, 'invalid_notice')
-    const { siteOrigin } = c.var.config
+    const { siteOrigin } = c.get('config')
     const files = notice.errors.flatMap(({ backtrace }) => backtrace.map((frame) => frame.file))
     const isOurs =
       !isBot(c.req.header('user-agent'), siteOrigin) && !isForeignError(files, notice.host, siteOrigin)
     if (isOurs && recentNotices.claim(noticeKey(notice), nowMs() / 1000)) {
       const { requestId } = c.var
-      const context = c.var.errorContextOf(null)
+      const context = c.get('errorContextOf')(null)
       logBrowserError(notice, requestId, context)
       c.executionCtx.waitUntil(
         recordError(occurrenceOfNotice(notice, { context, requestId }), c.env.EVENTS_DB),
@@ -47,10 +47,10 @@ export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Ho
   return new Hono<AppEnv>()
     .post('/api/errors', limit, (c) => handleNotice(c, () => c.body(null, 204, NO_STORE)))
     .post('/api/v3/projects/:project/notices', limit, (c) =>
-      handleNotice(c, () => c.json({ id: c.var.requestId }, 201, NO_STORE)),
+      handleNotice(c, () => c.json({ id: c.get('requestId') }, 201, NO_STORE)),
     )
     .get('/api/errors/:version/config/:project/config.json', (c) => {
-      const isOn = c.var.config.measuring.acceptsErrors
+      const isOn = c.get('config').measuring.acceptsErrors
       const settings = [
         { name: 'errors', enabled: isOn, endpoint: null },
         { name: 'apm', enabled: false, endpoint: null },

@@ -20,7 +20,7 @@ export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
       if ('refusal' in beacon) return beacon.refusal
       const events = parseVisitorEvents(beacon.body)
       if (events === null) return errorJson(400, 'invalid_events')
-      const isVisitor = !isBot(c.req.header('user-agent'), c.var.config.siteOrigin)
+      const isVisitor = !isBot(c.req.header('user-agent'), c.get('config').siteOrigin)
       if (isVisitor && consentOf(c).allowed.measurement) c.executionCtx.waitUntil(store(events))
       return c.body(null, 204, { 'cache-control': 'no-store' })
 
@@ -28,7 +28,7 @@ export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
         const stores = { analytics: c.env.EVENTS, db: c.env.EVENTS_DB }
         const nowS = Math.floor(nowMs() / 1000)
         await storeEvents(stores, accepted, nowS).catch((error: unknown) =>
-          logDataLoss('events_lost', accepted.length, c.var.requestId, c.var.errorContextOf(error)),
+          logDataLoss('events_lost', accepted.length, c.get('requestId'), c.get('errorContextOf')(error)),
         )
       }
     },

@@ -28,7 +28,7 @@ const RETRY_AFTER_S = '600'
 const STATUS = { invalid_text: 400, invalid_email: 400, too_many: 429, unavailable: 503 } as const
 
 function pageProps(c: Context<AppEnv>, titled: 'form' | 'thanks') {
-  const words = pickWords(MISTAKES_WORDS, c.var.locale)
+  const words = pickWords(MISTAKES_WORDS, c.get('locale'))
   const { description } = words.form
   return {
     head: { title: words[titled].title, description, canonicalPath: null },
@@ -63,10 +63,10 @@ async function processReport(
     if (outcome.kind === 'too_many') return 'too_many'
     if (outcome.kind !== 'stored' || !outcome.isMailed) return null
     const job: MistakeJob = { mistakeId: outcome.id }
-    await withDeadline(c.env.MAIL_QUEUE.send(job), FORM_STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
+    await withDeadline(c.env.MAIL_QUEUE.send(job), FORM_STORE_TIMEOUT_MS, 'mail queue').catch(c.get('report'))
     return null
   } catch (error) {
-    c.var.report(error)
+    c.get('report')(error)
     return 'unavailable'
   }
 }

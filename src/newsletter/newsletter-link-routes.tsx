@@ -30,7 +30,7 @@ function renderPrivatePage(
 ): Response | Promise<Response> {
   c.status(status)
   c.header('cache-control', 'no-store')
-  const { title, description } = pickWords(NEWSLETTER_WORDS, c.var.locale).preferences
+  const { title, description } = pickWords(NEWSLETTER_WORDS, c.get('locale')).preferences
   return c.render(page, { head: { title, description, canonicalPath: null } })
 }
 
@@ -48,7 +48,7 @@ function withSubscription({ nowMs, poster }: LinkRouteTools, handler: Subscripti
     const token = c.req.query('token')
     if (token === undefined && c.req.method !== 'POST')
       return renderPrivatePage(c, <MissingTokenPage poster={poster} />)
-    const { campaignLinkSecrets } = c.var.config
+    const { campaignLinkSecrets } = c.get('config')
     const subscription = await findSubscription(
       c.env.DB,
       token,

@@ -39,7 +39,7 @@ export function newsletterRoutes(
     c.status(status as 400)
     c.header('cache-control', 'no-store')
     return c.render(<NewsletterPage poster={poster} rejectedAddress={email} />, {
-      head: headOf(c.var.locale, null),
+      head: headOf(c.get('locale'), null),
     })
   }
   // A separate page, because no page with the form loads third-party scripts.
@@ -48,13 +48,13 @@ export function newsletterRoutes(
     c.header('cache-control', 'no-store')
     c.set('requiresChallenge', true)
     return c.render(<ChallengePage {...{ poster, submitted, turnstile }} />, {
-      head: headOf(c.var.locale, null),
+      head: headOf(c.get('locale'), null),
     })
   }
   return new Hono<AppEnv>()
     .get(SIGNED_UP_PATH, (c) => {
       c.header('cache-control', 'no-store')
-      const { title, description } = pickWords(NEWSLETTER_WORDS, c.var.locale).signedUp
+      const { title, description } = pickWords(NEWSLETTER_WORDS, c.get('locale')).signedUp
       const head = { title, description, canonicalPath: null }
       return c.render(<SignedUpPage poster={poster} />, { head })
     })

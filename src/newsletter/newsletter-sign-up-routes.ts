@@ -42,7 +42,7 @@ async function processSignUp(
   submission: SignUpSubmission,
   { fetch, nowMs }: SignUpTools,
 ): Promise<SignUpRejection | null> {
-  const { turnstile, blockedAddresses } = c.var.config
+  const { turnstile, blockedAddresses } = c.get('config')
   if (isBlockedAddress(submission.address, blockedAddresses)) return { status: 400, code: 'invalid_email' }
   if (submission.isTrap) return null
   const clientAddress = clientNetworkOf(c.req.raw.headers)
@@ -52,7 +52,7 @@ async function processSignUp(
     db: c.env.DB,
     queue: c.env.MAIL_QUEUE,
     nowS: Math.floor(nowMs() / 1000),
-    language: c.var.locale,
+    language: c.get('locale'),
   }
   const maxUnchallengedSignUps = turnstile?.signUpsBeforeChallenge ?? null
   const limits = { clientAddress, maxUnchallengedSignUps, passedChallenge }
@@ -71,7 +71,7 @@ function respondWithSuccess(c: Context<AppEnv>, kind: BodyKind): Response {
 
 function respondWithRejection(c: Context<AppEnv>, { status, code }: SignUpRejection): Response {
   const retry = status === 429 || status === 503 ? { 'retry-after': RETRY_AFTER_S } : null
-  const { turnstile } = c.var.config
+  const { turnstile } = c.get('config')
   if (status !== 403 || turnstile === null) return errorJson(status, code, retry ?? {})
   const script = `${turnstile.origin}/turnstile/v0/api.js?render=explicit`
   return c.json({ error: code, siteKey: turnstile.siteKey, script }, 403, { 'cache-control': 'no-store' })
@@ -89,7 +89,7 @@ async function tryProcessSignUp(
   try {
     return await processSignUp(c, submission, tools)
   } catch (error) {
-    c.var.report(error)
+    c.get('report')(error)
     if (error instanceof AppError) return { status: 503, code: 'unavailable' }
     throw error
   }
@@ -119,7 +119,7 @@ export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
           : await tryProcessSignUp(c, verdict.submission, tools)
       if (rejection === null) return respondWithSuccess(c, kind)
       if (kind === 'json') return respondWithRejection(c, rejection)
-      const { turnstile } = c.var.config
+      const { turnstile } = c.get('config')
       if (rejection.status === 403 && turnstile !== null)
         return tools.renderChallenge(c, readSubmittedForm(data), turnstile)
       if (rejection.status === 429 || rejection.status === 503) c.header('retry-after', RETRY_AFTER_S)

@@ -51,7 +51,7 @@ function createSiteFetcher(
   const client = c.req.header(CLIENT_HEADER)
   if (client !== undefined) headers.set(CLIENT_HEADER, client)
   return async (address) => {
-    const url = new URL(address, c.var.config.siteOrigin)
+    const url = new URL(address, c.get('config').siteOrigin)
     if (!STATIC_FILE.test(url.pathname)) return handleSiteRequest(new Request(url, { headers }), c)
     const file = await c.env.ASSETS.fetch(url)
     return new Response(file.body, { status: file.status, headers: { 'cache-control': 'public' } })
@@ -60,7 +60,11 @@ function createSiteFetcher(
 
 /** @throws {UnavailableError} when the catalogue cannot be read, because the guide would be incomplete */
 async function readGuide(c: Context<AppEnv>, sources: GuideSources): Promise<Guide | null> {
-  const guide = await findGuide(sources, guidePathOf(c), pickWords(OFFLINE_WORDS, c.var.locale).deviceGuide)
+  const guide = await findGuide(
+    sources,
+    guidePathOf(c),
+    pickWords(OFFLINE_WORDS, c.get('locale')).deviceGuide,
+  )
   if (c.get('isDegraded')) throw new UnavailableError('offline guide')
   return guide
 }
@@ -79,7 +83,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
   return new Hono<AppEnv>()
     .get(OFFLINE_GUIDES_PAGE.path, async (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)
-      const words = pickWords(OFFLINE_WORDS, c.var.locale)
+      const words = pickWords(OFFLINE_WORDS, c.get('locale'))
       const head = {
         title: words.title,
         description: words.description,
@@ -88,7 +92,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       const guides = await readDestinations(sourcesOf(c), SUGGESTED_GUIDES)
       return c.render(
         <OfflineGuidesPage
-          isEnabled={c.var.config.hasOfflineGuides}
+          isEnabled={c.get('config').hasOfflineGuides}
           build={clientAssets.buildId}
           guides={guides}
         />,
@@ -98,7 +102,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
     .get(OFFLINE_FALLBACK_PAGE.path, async (c) => {
       const html = await renderMarkup(
         <OfflineFallbackDocument stylesheet={clientAssets.offlineStylesheet} build={clientAssets.buildId} />,
-        c.var.locale,
+        c.get('locale'),
       )
       return c.html(`<!doctype html>${html}`, 200, {
         'cache-control': PAGE_CACHE_CONTROL,
@@ -109,11 +113,11 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
       if (guide === null) return c.notFound()
       const found = await readGuideDocuments(c.get('readShard'), storyShardCount, guide)
       if (c.get('isDegraded')) throw new UnavailableError('offline guide')
-      const documents = localiseDocuments(c.var.locale, found)
+      const documents = localiseDocuments(c.get('locale'), found)
       return c.json({ documents } satisfies OfflineSearchIndex, 200, { 'cache-control': PAGE_CACHE_CONTROL })
     })
     .get(GUIDE_MANIFEST.path, rateLimit('offline'), async (c) => {
-      const guide = c.var.config.hasOfflineGuides ? await readGuide(c, sourcesOf(c)) : null
+      const guide = c.get('config').hasOfflineGuides ? await readGuide(c, sourcesOf(c)) : null
       if (guide === null) return c.notFound()
       const fetchFromSite = createSiteFetcher(c, handleSiteRequest)
       const { buildId, shellFiles, languageShellFiles } = clientAssets
@@ -128,7 +132,7 @@ export function offlineRoutes(manifest: CatalogueManifest, handleSiteRequest: Si
     })
     .get(SERVICE_WORKER.path, async (c) => {
       const { serviceWorker, killSwitchWorker } = await import('virtual:service-worker')
-      const script = c.var.config.hasOfflineGuides ? serviceWorker : killSwitchWorker
+      const script = c.get('config').hasOfflineGuides ? serviceWorker : killSwitchWorker
       return c.body(script.replaceAll(BUILD_PLACEHOLDER, clientAssets.buildId), 200, {
         'content-type': 'text/javascript; charset=utf-8',
         'content-security-policy': WORKER_CSP,

@@ -19,7 +19,7 @@ const PATH = '/profile/countries'
 const MAX_BODY_BYTES = 2000
 
 async function readShapes(c: Context<AppEnv>): Promise<CountryShapes> {
-  const shapes = await c.var.readShard<CountryShapes>('country-shapes')
+  const shapes = await c.get('readShard')<CountryShapes>('country-shapes')
   if (shapes === null) throw new UnavailableError('country shapes')
   return shapes
 }
@@ -51,7 +51,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
       return <CountriesBody view={{ shapes, marks, notice: notice(shapes) }} />
     })
     return streamPage(c, [body], () => ({
-      head: { ...pickWords(SAVES_WORDS, c.var.locale).head.countries, canonicalPath: null },
+      head: { ...pickWords(SAVES_WORDS, c.get('locale')).head.countries, canonicalPath: null },
       page: <CountriesPage body={body} completeHref={getCompleteHref(c)} />,
     }))
   }
@@ -59,7 +59,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
   return new Hono<AppEnv>()
     .get(PATH, requireSession('streamed'), (c) => {
       const { done, country } = c.req.query()
-      const words = pickWords(SAVES_WORDS, c.var.locale)
+      const words = pickWords(SAVES_WORDS, c.get('locale'))
       return renderCountries(
         c,
         (shapes) => {
@@ -70,7 +70,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
             text: done === 'set' ? words.countryMarked(name) : words.countryUnmarked(name),
           }
         },
-        c.var.sessionVerified,
+        c.get('sessionVerified'),
       )
     })
     .post(
@@ -84,7 +84,7 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
         const country = action && findCountry(await readShapes(c), action.country)
         if (action === null || country == null) {
           c.status(400)
-          const text = pickWords(SAVES_WORDS, c.var.locale).unknownCountry
+          const text = pickWords(SAVES_WORDS, c.get('locale')).unknownCountry
           return renderCountries(c, () => ({ tone: 'problem', text }), Promise.resolve())
         }
         await setCountryMark(createSavesContext(c, nowMs), country.path, action.mark, action.isSet)

@@ -12,13 +12,13 @@ export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadFall
 /** The saves of the signed-in visitor; only after a session guard. */
 export const createSavesContext = (c: Context<AppEnv>, nowMs: () => number): SavesContext => ({
   db: c.env.DB,
-  owner: c.var.session.user.sub,
+  owner: c.get('session').user.sub,
   nowS: Math.floor(nowMs() / 1000),
-  mainListName: pickWords(SAVES_WORDS, c.var.locale).mainListName,
+  mainListName: pickWords(SAVES_WORDS, c.get('locale')).mainListName,
 })
 
 /** The same after the guard `guarded`, which verifies the session in the transaction. */
 export const createGuardedSavesContext = (c: Context<AppEnv>, nowMs: () => number): SavesContext => ({
   ...createSavesContext(c, nowMs),
-  guard: c.var.sessionGuard,
+  guard: c.get('sessionGuard'),
 })

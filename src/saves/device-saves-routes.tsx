@@ -26,7 +26,7 @@ const FactsBody = v.object({ paths: v.pipe(v.array(v.string()), v.maxLength(MAX_
 
 /** What a device draws and exports of a saved page (client/saves/device/device-list.ts). */
 function toFacts(c: Context<AppEnv>, page: SavedPage) {
-  const { name, meta, path, poster, at } = toSavedPageView(page, c.var.locale)
+  const { name, meta, path, poster, at } = toSavedPageView(page, c.get('locale'))
   return {
     name,
     meta,
@@ -53,7 +53,7 @@ export function deviceSavesRoutes({
     .get(DEVICE_SAVES_PAGE.path, (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const head = {
-        ...pickWords(SAVES_WORDS, c.var.locale).head.device,
+        ...pickWords(SAVES_WORDS, c.get('locale')).head.device,
         // What the page shows is on each visitor's device: there is nothing to find in it.
         canonicalPath: null,
       }
@@ -69,7 +69,7 @@ export function deviceSavesRoutes({
         const targets = read.body.paths.map(parseSaveTarget).filter((target) => target !== null)
         const pages = await Promise.all(
           targets.map(async (target) => {
-            const page = await findSavedPage(c.var.readShard, manifest, target)
+            const page = await findSavedPage(c.get('readShard'), manifest, target)
             return page === null ? [] : [[target.path, toFacts(c, page)] as const]
           }),
         )

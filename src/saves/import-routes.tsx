@@ -39,12 +39,12 @@ async function readExportedList(
   { manifest }: SavesOptions,
   { name, items, skipped }: ParsedListFile,
 ): Promise<ImportedFile> {
-  const words = pickWords(SAVES_WORDS, c.var.locale)
+  const words = pickWords(SAVES_WORDS, c.get('locale'))
   const pages = await Promise.all(
-    items.map(async (item) => ({ item, page: await findSavedPage(c.var.readShard, manifest, item) })),
+    items.map(async (item) => ({ item, page: await findSavedPage(c.get('readShard'), manifest, item) })),
   )
   const matched = pages.map(({ item: { kind, path, note }, page }) => {
-    const title = page === null ? words.page.removed : toSavedPageView(page, c.var.locale).name
+    const title = page === null ? words.page.removed : toSavedPageView(page, c.get('locale')).name
     return { target: { kind, path }, name: title, nameInFile: title, note }
   })
   const unmatched = skipped.map(({ name: nameInFile, note }) => ({
@@ -73,7 +73,7 @@ async function readImport(
     const name =
       (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ??
       listNameFromFile(file) ??
-      pickWords(SAVES_WORDS, c.var.locale).import.defaultListName
+      pickWords(SAVES_WORDS, c.get('locale')).import.defaultListName
     return { name, format: list.format, report: await matchImport(c, options, list) }
   } catch (error) {
     if (error instanceof UnreadableFileError) return null
@@ -116,7 +116,7 @@ export function importRoutes(
       if (createdList === null && items.length > 0) return renderProblem(c, 'too-many-lists')
       if (createdList !== null && 'problem' in createdList) return renderProblem(c, createdList.problem)
       c.header('cache-control', 'no-store')
-      const head = { ...pickWords(SAVES_WORDS, c.var.locale).head.import, canonicalPath: null }
+      const head = { ...pickWords(SAVES_WORDS, c.get('locale')).head.import, canonicalPath: null }
       return c.render(<ImportReportPage {...imported} list={createdList} />, { head })
     },
   )

@@ -8,11 +8,11 @@ import { SavesLimitError } from '#src/saves/store/saves-limit-error.ts'
 
 /** Whether the account is within its requests per minute. Only after a session guard. */
 export const isWithinSavesRate = (c: Context<AppEnv>): Promise<boolean> =>
-  isWithinClientRateLimit(c.env.SAVES_LIMIT, c.var.session.user.sub)
+  isWithinClientRateLimit(c.env.SAVES_LIMIT, c.get('session').user.sub)
 
 /** The same for imports, which cost more: a file of 1 MB is parsed and compared with the catalogue. */
 export const isWithinImportRate = (c: Context<AppEnv>): Promise<boolean> =>
-  isWithinClientRateLimit(c.env.CLIENT_LIMIT, `import:${c.var.session.user.sub}`)
+  isWithinClientRateLimit(c.env.CLIENT_LIMIT, `import:${c.get('session').user.sub}`)
 
 /**
  * Middleware of the API after a session guard: 429 `too_many` above the account's requests per minute, and

@@ -41,7 +41,7 @@ export async function sendListFile(
   format: ListFileFormat,
   { name, items, publicPath }: ListToSend,
 ): Promise<Response> {
-  const { siteOrigin } = c.var.config
+  const { siteOrigin } = c.get('config')
   const { locale } = c.var
   const fileItems = items.map((item) => toFileItem(item, locale))
   // Loaded on demand: few isolates need it.
@@ -66,7 +66,7 @@ export async function handleListFile(c: Context<AppEnv>, options: SavesOptions):
   const [lists, stored] = await Promise.all([
     readLists(saves),
     isListId(id) ? readItems(saves, id) : [],
-    c.var.sessionVerified,
+    c.get('sessionVerified'),
   ])
   const list = lists.find((candidate) => candidate.id === id)
   if (list === undefined) return c.notFound()

@@ -93,7 +93,7 @@ function createNameMatcher(c: Context<AppEnv>, byPath: ReadonlyMap<string, CoreP
     const bucket = titleBucketOf(folded)
     if (!readBuckets.has(bucket) && readBuckets.size >= MAX_TITLE_BUCKETS) return []
     readBuckets.add(bucket)
-    return (await readTitles(c.var.readShard, bucket)) ?? []
+    return (await readTitles(c.get('readShard'), bucket)) ?? []
   }
   const isNearEnough = (path: string, at: ImportedEntry['at']): boolean => {
     const item = byPath.get(path)
@@ -127,7 +127,7 @@ function createSightMatcher(
     const paths = at === null ? placesWithSight : findSightPages(items, at)
     const words = new Set(foldText(name).split(' '))
     for (const path of paths) {
-      const record = await findPlace(c.var.readShard, shardCount, path)
+      const record = await findPlace(c.get('readShard'), shardCount, path)
       const sight = record?.sights.find((candidate) => {
         const slug = sightSlug(keyName(candidate))
         if (slug === null) return false
@@ -150,12 +150,12 @@ export async function createEntryMatcher(c: Context<AppEnv>, { manifest, loadFal
   const byPath = new Map(items.map((item) => [item.path, item]))
   const matchByName = createNameMatcher(c, byPath)
   const matchSight = createSightMatcher(c, manifest, items)
-  const { siteOrigin } = c.var.config
+  const { siteOrigin } = c.get('config')
   const matchEntry: EntryMatcher = async (entry) => {
     const isOwn = entry.link?.startsWith(`${siteOrigin}/`) === true
     const target = isOwn ? parseSaveTarget(entry.link?.slice(siteOrigin.length)) : null
-    const linked = target && (await findSavedPage(c.var.readShard, manifest, target))
-    if (target && linked) return { target, name: toSavedPageView(linked, c.var.locale).name }
+    const linked = target && (await findSavedPage(c.get('readShard'), manifest, target))
+    if (target && linked) return { target, name: toSavedPageView(linked, c.get('locale')).name }
     const { match: page, placesWithSight } = await matchByName(entry)
     return page ?? (await matchSight(entry, placesWithSight))
   }
@@ -175,7 +175,7 @@ export async function matchImport(
   options: MatchOptions,
   { entries, skipped }: Pick<ImportedList, 'entries' | 'skipped'>,
 ): Promise<ImportReport> {
-  const { pointWithoutName } = pickWords(SAVES_WORDS, c.var.locale).import
+  const { pointWithoutName } = pickWords(SAVES_WORDS, c.get('locale')).import
   const { matchEntry, findNearbyPlace } = await createEntryMatcher(c, options)
   const matched = new Map<string, MatchedEntry>()
   const unmatched: UnmatchedEntry[] = []

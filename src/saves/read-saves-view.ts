@@ -23,7 +23,7 @@ export function resolveItems(
   return Promise.all(
     items.map(async (item) => ({
       ...item,
-      page: await findSavedPage(c.var.readShard, manifest, item),
+      page: await findSavedPage(c.get('readShard'), manifest, item),
     })),
   )
 }
@@ -41,11 +41,13 @@ export async function readStopsMap(
 ): Promise<StopsMapData | null> {
   const stops = stopPositions(groups)
   if (stops.length === 0) return null
-  const outlines = await c.var.readShard<Outlines>('outlines').catch((error: unknown) => {
-    c.var.report(error)
-    return null
-  })
-  const { mapTitle } = pickWords(SAVES_WORDS, c.var.locale).list
+  const outlines = await c
+    .get('readShard')<Outlines>('outlines')
+    .catch((error: unknown) => {
+      c.get('report')(error)
+      return null
+    })
+  const { mapTitle } = pickWords(SAVES_WORDS, c.get('locale')).list
   return outlines && drawStops(outlines, stops, mapTitle(name))
 }
 
@@ -60,12 +62,12 @@ export async function readSavesView(
   const [lists, items] = await Promise.all([readLists(saves), readItems(saves, listId)])
   const views = lists.map(({ shareToken, ...list }) => ({
     ...list,
-    shareLink: shareToken === null ? null : `${c.var.config.siteOrigin}/lists/${shareToken}`,
+    shareLink: shareToken === null ? null : `${c.get('config').siteOrigin}/lists/${shareToken}`,
   }))
   const current = views.find(({ id }) => id === listId)
   if (current === undefined) return null
-  const itemViews = (await resolveItems(c, options, items)).map((item) => toItemView(item, c.var.locale))
-  const groups = arrangeItems(itemViews, display, c.var.locale)
+  const itemViews = (await resolveItems(c, options, items)).map((item) => toItemView(item, c.get('locale')))
+  const groups = arrangeItems(itemViews, display, c.get('locale'))
   return {
     lists: views,
     current,

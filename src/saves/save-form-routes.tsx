@@ -75,14 +75,14 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     problem: SavesProblem | null,
   ): Promise<Response> {
     const [found, lists] = await Promise.all([
-      findSavedPage(c.var.readShard, manifest, target),
+      findSavedPage(c.get('readShard'), manifest, target),
       readListMemberships(createSavesContext(c, nowMs), target.path),
     ])
     if (found === null) return c.notFound()
-    const page = toSavedPageView(found, c.var.locale)
-    const words = pickWords(SAVES_WORDS, c.var.locale).head.save
+    const page = toSavedPageView(found, c.get('locale'))
+    const words = pickWords(SAVES_WORDS, c.get('locale')).head.save
     const head = { ...words, title: words.title(page.name), canonicalPath: null }
-    const message = problem === null ? null : problemText(problem, c.var.locale)
+    const message = problem === null ? null : problemText(problem, c.get('locale'))
     const newId = randomHex(LIST_ID_BYTES)
     return c.render(
       <ChooseListPage
@@ -110,7 +110,7 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         if ('refusal' in read) return read.refusal
         const target = parseSaveTarget(read.fields['path'])
         if (target === null) return errorJson(400, 'invalid_path')
-        const session = await c.var.sessions.read()
+        const session = await c.get('sessions').read()
         if (session === null) return redirectToSignIn(c, { kind: 'save', path: target.path }, nowMs)
         c.set('session', session)
         const choice = parseSaveChoice(read.fields)
@@ -118,8 +118,8 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
           c.status(400)
           return renderChooseListPage(c, target, 'name')
         }
-        const page = await findSavedPage(c.var.readShard, manifest, target)
-        if (page === null && !c.var.isDegraded) return c.notFound()
+        const page = await findSavedPage(c.get('readShard'), manifest, target)
+        if (page === null && !c.get('isDegraded')) return c.notFound()
         if (!(await isWithinSavesRate(c))) return renderTooFast(c, target)
         const saves = createSavesContext(c, nowMs)
         const outcome = await orLimitProblem(

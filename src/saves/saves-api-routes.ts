@@ -50,7 +50,7 @@ const MergeBody = v.object({ paths: v.pipe(v.array(v.string()), v.maxLength(MAX_
  */
 export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   const pageExists = async (c: Context<AppEnv>, target: SaveTarget): Promise<boolean> =>
-    (await findSavedPage(c.var.readShard, manifest, target)) !== null || c.var.isDegraded
+    (await findSavedPage(c.get('readShard'), manifest, target)) !== null || c.get('isDegraded')
 
   async function respondWithSave(c: Context<AppEnv>, target: SaveTarget, list: string): Promise<Response> {
     const outcome = await saveOnList(createGuardedSavesContext(c, nowMs), list, target)

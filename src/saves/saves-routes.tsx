@@ -79,7 +79,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     })
     return streamPage(c, [items, lists], () => {
       if (view === null) c.status(404)
-      const words = pickWords(SAVES_WORDS, c.var.locale)
+      const words = pickWords(SAVES_WORDS, c.get('locale'))
       const name = view?.current.name ?? words.mainListName
       return {
         head: { ...words.head.saves, canonicalPath: null },
@@ -91,7 +91,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   async function renderProblem(c: Context<AppEnv>, listId: string, problem: SavesProblem): Promise<Response> {
     c.status(PROBLEM_STATUS[problem] ?? 400)
     if (problem === 'too-fast') c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
-    return renderSaves(c, listId, async () => problemNotice(problem, c.var.locale), Promise.resolve())
+    return renderSaves(c, listId, async () => problemNotice(problem, c.get('locale')), Promise.resolve())
   }
 
   /** Reads the notice from the query string, whose values are untrusted: a forged URL yields only harmless text. */
@@ -100,14 +100,14 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     async ({ lists, current }) => {
       const { done, path, list, at = '', problem } = c.req.query()
       const redirected = REDIRECTED_PROBLEMS.find((known) => known === problem)
-      if (redirected !== undefined) return problemNotice(redirected, c.var.locale)
+      if (redirected !== undefined) return problemNotice(redirected, c.get('locale'))
       const target = parseSaveTarget(path)
-      const found = target && (await findSavedPage(c.var.readShard, manifest, target))
+      const found = target && (await findSavedPage(c.get('readShard'), manifest, target))
       const other = lists.find(({ id }) => id === list)
-      const { unnamed, position } = pickWords(SAVES_WORDS, c.var.locale)
+      const { unnamed, position } = pickWords(SAVES_WORDS, c.get('locale'))
       const [, index, total] = POSITION_PARAM.exec(at) ?? []
       const facts = {
-        name: found === null ? unnamed.page : toSavedPageView(found, c.var.locale).name,
+        name: found === null ? unnamed.page : toSavedPageView(found, c.get('locale')).name,
         path: target?.path ?? null,
         listId,
         otherId: list !== undefined && isListId(list) ? list : null,
@@ -115,7 +115,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
         position: index === undefined ? unnamed.position : position(Number(index), Number(total)),
         isShared: current.shareLink !== null,
       }
-      return doneNotice(done, facts, c.var.locale)
+      return doneNotice(done, facts, c.get('locale'))
     }
 
   const handlePage = async (c: Context<AppEnv>): Promise<Response> => {
@@ -123,7 +123,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     // The session ended while a script submitted a form; the visitor has signed in since.
     if (hasIntent(c)) return c.body(null, 302, { location: CONTINUE_PATH, 'cache-control': 'no-store' })
     return isListId(listId)
-      ? renderSaves(c, listId, createNoticeReader(c, listId), c.var.sessionVerified)
+      ? renderSaves(c, listId, createNoticeReader(c, listId), c.get('sessionVerified'))
       : c.notFound()
   }
 
@@ -141,7 +141,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   /** A key that is not recorded lets the change be applied again, which changes nothing unless others changed it. */
   const recordApplied = (c: Context<AppEnv>, saves: SavesContext, key: string): Promise<unknown> =>
     runStatements(saves.db, [recordAppliedStatement(saves, [key])]).catch((error: unknown) =>
-      c.var.report(error),
+      c.get('report')(error),
     )
 
   return new Hono<AppEnv>()
@@ -150,7 +150,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     .get(`/profile/saves/${LIST_FILE_PARAM}`, requireSession('streamed'), (c) => handleListFile(c, options))
     .get('/profile/saves/:list', requireSession('streamed'), handlePage)
     .post(LIST_ROUTE, async (c, next) => {
-      if ((await c.var.sessions.read()) !== null) return next()
+      if ((await c.get('sessions').read()) !== null) return next()
       const limit = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => errorJson(413, 'too_large') })
       return limit(c, async () => {
         c.res = await storeForm(c)

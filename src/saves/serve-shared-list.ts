@@ -25,8 +25,8 @@ export type SharedListContents = { readonly name: string; readonly items: NonNul
 export type SharedListOptions = { readonly buildId: string; readonly nowMs: () => number }
 
 async function cacheKeyOf(c: Context<AppEnv>, buildId: string): Promise<string> {
-  const version = await settingsVersion(c.var.config)
-  return `${c.req.path}?${new URLSearchParams({ lang: c.var.locale, build: buildId, settings: version, alert: c.get('alert')?.version ?? '' })}`
+  const version = await settingsVersion(c.get('config'))
+  return `${c.req.path}?${new URLSearchParams({ lang: c.get('locale'), build: buildId, settings: version, alert: c.get('alert')?.version ?? '' })}`
 }
 
 /** Renders of one isolate that other requests for the same revision wait for; null: the data centre's limit is used up. */
@@ -57,7 +57,7 @@ async function renderCopy(
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.set(REVISION_HEADER, String(revision))
-  const { siteOrigin, cachesPages } = c.var.config
+  const { siteOrigin, cachesPages } = c.get('config')
   const copy = { body, headers, etag: '', expiresAtMs }
   if (cachesPages && !c.get('isDegraded'))
     c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, copy))
@@ -81,7 +81,7 @@ export async function serveSharedList(
   if (!isShareToken(token)) return c.notFound()
   if (!(await isWithinRateLimits(c, 'sharedList', ['client']))) return respondRateLimited(c)
   const key = await cacheKeyOf(c, buildId)
-  const { siteOrigin, cachesPages } = c.var.config
+  const { siteOrigin, cachesPages } = c.get('config')
   const copy = cachesPages ? await readEdgeCache(c.get('edgeCache'), siteOrigin, key) : null
   const list = await readSharedList(c.env.DB, token, copy && Number(copy.headers.get(REVISION_HEADER)))
   if (list === null) return c.notFound()

@@ -29,12 +29,14 @@ const NO_STORE = { 'cache-control': 'no-store' }
 export function sharedListRoutes(routeOptions: SavesOptions & SharedListOptions): Hono<AppEnv> {
   const options = { ...routeOptions, renders: createSharedListRenders(routeOptions.nowMs) }
   async function renderList(c: Context<AppEnv>, token: string, list: SharedListContents): Promise<Response> {
-    const items = (await resolveItems(c, options, list.items)).map((item) => toItemView(item, c.var.locale))
-    const groups = arrangeItems(items, { query: '', isByCountry: false }, c.var.locale)
+    const items = (await resolveItems(c, options, list.items)).map((item) =>
+      toItemView(item, c.get('locale')),
+    )
+    const groups = arrangeItems(items, { query: '', isByCountry: false }, c.get('locale'))
     const map = await readStopsMap(c, groups, list.name)
     c.header('cache-control', 'no-store')
     const head = {
-      ...pickWords(SAVES_WORDS, c.var.locale).head.shared,
+      ...pickWords(SAVES_WORDS, c.get('locale')).head.shared,
       title: list.name,
       canonicalPath: null,
     }
@@ -63,7 +65,7 @@ export function sharedListRoutes(routeOptions: SavesOptions & SharedListOptions)
       async (c) => {
         const token = c.req.param('token')
         if (!isShareToken(token)) return c.notFound()
-        const session = await c.var.sessions.read()
+        const session = await c.get('sessions').read()
         if (session === null) return redirectToSignIn(c, { kind: 'copy', token }, options.nowMs)
         c.set('session', session)
         const location = await copySharedList(c, createSavesContext(c, options.nowMs), token)

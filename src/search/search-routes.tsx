@@ -52,7 +52,7 @@ type SearchCaches = {
 const edgeCached = (c: SearchContext, index: IndexCache): IndexCache =>
   createEdgeIndexCache(index, {
     cache: c.get('edgeCache'),
-    origin: c.var.config.siteOrigin,
+    origin: c.get('config').siteOrigin,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
 
@@ -91,19 +91,19 @@ async function searchOrFallBack(
     const searching = searchWithAliases(c, caches, request, database)
     return await withDeadline(searching, SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
-    c.var.report(error)
-    return searchFallback(c.get('readShard'), request, c.var.locale).catch(() => null)
+    c.get('report')(error)
+    return searchFallback(c.get('readShard'), request, c.get('locale')).catch(() => null)
   }
 }
 
 async function handleSuggest(c: SearchContext, { readSpelling }: SearchCaches): Promise<Response> {
   const query = parseSuggestQuery(c.req.query('q'))
   if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': PRIVATE_CACHE_CONTROL })
-  const response = await suggestPages(c.get('readShard'), readSpelling, query, c.var.locale)
+  const response = await suggestPages(c.get('readShard'), readSpelling, query, c.get('locale'))
   const isShared = response.suggestions.length > 0
   const suggestions = response.suggestions.map((suggestion) => ({
     ...suggestion,
-    path: localiseHref(c.var.locale, suggestion.path),
+    path: localiseHref(c.get('locale'), suggestion.path),
   }))
   return c.json({ ...response, suggestions }, 200, {
     'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL,
@@ -124,7 +124,7 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null, locale
 function renderRateLimited(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
   c.status(429)
   for (const [name, value] of Object.entries(RATE_LIMITED_HEADERS)) c.header(name, value)
-  const words = pickWords(SEARCH_WORDS, c.var.locale)
+  const words = pickWords(SEARCH_WORDS, c.get('locale'))
   const head = {
     title: words.rateLimitedTitle,
     description: words.rateLimitedDescription,
@@ -188,8 +188,8 @@ export function searchRoutes(
       })
       return streamPage(c, [results], () => ({
         head: {
-          title: titleOf(request, findings, c.var.locale),
-          description: pickWords(SEARCH_WORDS, c.var.locale).description,
+          title: titleOf(request, findings, c.get('locale')),
+          description: pickWords(SEARCH_WORDS, c.get('locale')).description,
           canonicalPath: null,
         },
         page: <SearchPage query={request.query} results={results} completeHref={getCompleteHref(c)} />,

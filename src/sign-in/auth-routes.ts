@@ -19,7 +19,7 @@ const HOME = '/'
 function logout({ findOidcClient }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     if (!isFirstPartyNavigation(c.req.raw.headers)) return errorJson(403, 'cross_site')
-    const { setCookie, hadSession } = await c.var.sessions.signOut()
+    const { setCookie, hadSession } = await c.get('sessions').signOut()
     const endSessionUrl = hadSession ? await findOidcClient(c)?.client.findEndSessionUrl() : null
     return c.body(null, 302, { ...NO_STORE, location: endSessionUrl ?? HOME, 'set-cookie': setCookie })
   }
@@ -31,7 +31,7 @@ function logout({ findOidcClient }: SignInDependencies) {
  */
 async function profile(c: Context<AppEnv>): Promise<Response> {
   try {
-    const user = await c.var.sessions.readDisplayedUser()
+    const user = await c.get('sessions').readDisplayedUser()
     return user === null ? c.body(null, 204, NO_STORE) : c.json(user, 200, NO_STORE)
   } catch (error) {
     if (error instanceof UnavailableError) return errorJson(503, error.code, { 'retry-after': RETRY_AFTER_S })
@@ -57,7 +57,7 @@ export type AuthOptions = {
  */
 export function authRoutes({ fetch, nowMs }: AuthOptions): Hono<AppEnv> {
   const clients = createOidcClients(fetch, nowMs)
-  const dependencies: SignInDependencies = { findOidcClient: (c) => clients(c.var.config), nowMs }
+  const dependencies: SignInDependencies = { findOidcClient: (c) => clients(c.get('config')), nowMs }
   const handleLogin = login(dependencies)
   return new Hono<AppEnv>()
     .get('/api/auth/login', handleLogin)
@@ -66,8 +66,8 @@ export function authRoutes({ fetch, nowMs }: AuthOptions): Hono<AppEnv> {
     .get('/api/auth/profile', profile)
     .use(async (c, next) => {
       const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-      if (isReading && c.req.path === c.var.config.loginPath) return handleLogin(c)
-      if (isReading && c.req.path === c.var.config.profilePath) return profile(c)
+      if (isReading && c.req.path === c.get('config').loginPath) return handleLogin(c)
+      if (isReading && c.req.path === c.get('config').profilePath) return profile(c)
       return next()
     })
 }

@@ -31,7 +31,7 @@ const NOT_AUTHENTICATED = {
 }
 
 function redirectToLogin(c: Context<AppEnv>): Response {
-  const { loginPath, siteOrigin } = c.var.config
+  const { loginPath, siteOrigin } = c.get('config')
   const returnTo = encodeURIComponent(toReturnPath(requestTarget(c), siteOrigin))
   return c.body(null, 302, { ...NO_STORE, location: `${loginPath}?returnTo=${returnTo}` })
 }
@@ -50,7 +50,7 @@ type GuardResult = {
  * Lets a page start once KV has the session record and no revocation mark. Throws as `sessions.findUnverified` does.
  */
 async function checkStreamed(c: Context<AppEnv>): Promise<GuardResult | null> {
-  const found = await c.var.sessions.findUnverified()
+  const found = await c.get('sessions').findUnverified()
   const check = await found?.checkRevocationDeferred()
   if (found === null || check == null) return null
   const sessionVerified = throwUnlessValid(check.isValid)
@@ -60,7 +60,7 @@ async function checkStreamed(c: Context<AppEnv>): Promise<GuardResult | null> {
 }
 
 async function checkStrictly(c: Context<AppEnv>): Promise<GuardResult | null> {
-  const session = await c.var.sessions.read()
+  const session = await c.get('sessions').read()
   return session && { session }
 }
 
@@ -69,7 +69,7 @@ async function checkStrictly(c: Context<AppEnv>): Promise<GuardResult | null> {
  * `sessions.findUnverified` does.
  */
 async function checkInTransaction(c: Context<AppEnv>): Promise<GuardResult | null> {
-  const found = await c.var.sessions.findUnverified()
+  const found = await c.get('sessions').findUnverified()
   const sessionGuard = await found?.createTransactionGuard()
   return found === null || sessionGuard == null ? null : { session: found.session, sessionGuard }
 }

@@ -21,7 +21,7 @@ const MAX_RECENT_EXTENSIONS = 10_000
 /** Called when sessions end. @throws anything, which is reported */
 export type OnSessionEnded = (c: Context<AppEnv>, ended: EndedSession) => Promise<void>
 
-/** Sets `c.var.sessions`. Accesses no store until a route uses it. */
+/** Sets `c.get('sessions')`. Accesses no store until a route uses it. */
 export function sessionMiddleware(nowMs: () => number, onEnded: OnSessionEnded) {
   const recentExtensions = createThrottle(MAX_RECENT_EXTENSIONS, HOUR_S)
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -31,7 +31,7 @@ export function sessionMiddleware(nowMs: () => number, onEnded: OnSessionEnded) 
       db: c.env.DB,
       secrets: oidc.sessionSecrets,
       nowS: Math.floor(nowMs() / 1000),
-      device: deviceName(c.req.header('user-agent'), c.var.locale),
+      device: deviceName(c.req.header('user-agent'), c.get('locale')),
       recentExtensions,
       waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
       report: c.get('report'),

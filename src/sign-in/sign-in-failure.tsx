@@ -20,14 +20,14 @@ export async function renderSignInFailure(
   returnTo: string,
 ): Promise<Response> {
   if (!(error instanceof AppError)) throw error
-  c.var.report(error)
-  const { loginPath, siteOrigin } = c.var.config
+  c.get('report')(error)
+  const { loginPath, siteOrigin } = c.get('config')
   c.status(error.status as 400 | 502 | 503)
   c.header('cache-control', 'no-store')
   if (error.status === 503) c.header('retry-after', RETRY_AFTER_S)
-  const head = { ...pickWords(SIGN_IN_WORDS, c.var.locale).failure, canonicalPath: null }
+  const head = { ...pickWords(SIGN_IN_WORDS, c.get('locale')).failure, canonicalPath: null }
   const retryHref = `${loginPath}?returnTo=${encodeURIComponent(toReturnPath(returnTo, siteOrigin))}`
-  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, {
+  return c.render(<ErrorPage retryHref={retryHref} requestId={c.get('requestId')} poster={null} />, {
     head,
     stylesheet: 'account',
   })

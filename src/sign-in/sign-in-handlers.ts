@@ -61,9 +61,9 @@ async function redirectToProvider(
  */
 export function login({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const path = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
+    const path = toReturnPath(queryOf(c).get('returnTo'), c.get('config').siteOrigin)
     // The callback has one address for all languages.
-    const returnTo = localiseHref(c.var.locale, path)
+    const returnTo = localiseHref(c.get('locale'), path)
     try {
       const signIn = requireOidcClient(findOidcClient(c))
       return await redirectToProvider(c, signIn, toSeconds(nowMs()), {
@@ -93,17 +93,17 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
         secrets: signIn.settings.sessionSecrets,
         db: c.env.DB,
         nowS,
-        report: c.var.report,
+        report: c.get('report'),
       })
-      returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
+      returnTo = toReturnPath(transaction.returnTo, c.get('config').siteOrigin)
       // A transaction can be used only once, also after a failure.
       c.header('set-cookie', expireHostCookie(transactionCookieName(transaction.state)), { append: true })
       const { user, authTimeS } = await signIn.client.finishSignIn(query, transaction)
-      const revokedBeforeS = await c.var.sessions.readRevokedBefore(user)
+      const revokedBeforeS = await c.get('sessions').readRevokedBefore(user)
       const { requiresReauthentication, startedAtS } = transaction
       const hasAuthTime = authTimeS !== null
       const lacksAuthTime =
-        requiresReauthentication && !hasAuthTime && (await c.var.sessions.lacksAuthTime(user))
+        requiresReauthentication && !hasAuthTime && (await c.get('sessions').lacksAuthTime(user))
       const evidence = {
         authTimeS,
         wasReauthenticationRequested: requiresReauthentication,
@@ -117,7 +117,7 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
       // Without `auth_time`, a reauthentication that was requested is the only evidence.
       const authenticatedAtS = authTimeS ?? (requiresReauthentication ? startedAtS : null)
       const signedIn = { revokedBeforeS, hasAuthTime, authenticatedAtS }
-      c.header('set-cookie', await c.var.sessions.replace(user, signedIn), { append: true })
+      c.header('set-cookie', await c.get('sessions').replace(user, signedIn), { append: true })
       return redirectUncached(c, returnTo, 303)
     } catch (error) {
       return renderSignInFailure(c, error, returnTo)

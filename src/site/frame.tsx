@@ -6,14 +6,15 @@ import type { Alert } from '#src/site/frame/alert.ts'
 import { selectDailyPicks, toUtcDay } from './daily-picks.ts'
 import { AlertBar } from './frame/alert-bar.tsx'
 import { FooterOffer } from './frame/footer-offer.tsx'
-import { type LanguageSettings, languageLinks, linkToPage } from './frame/language-links.ts'
-import { markInMenu, markPage } from './frame/mark-in-menu.ts'
+import { createPageLinker, type LanguageSettings, languageLinks } from './frame/language-links.ts'
+import { createPageMarker } from './frame/mark-in-menu.ts'
 import { PageFrame } from './frame/page-frame.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { TranslationNotice } from './frame/translation-notice.tsx'
 import { renderMarkup } from './render-markup.ts'
 import type { SiteData } from './site-types.ts'
+import { holdTogether } from './typography/no-break-spaces.ts'
 
 /** Data of a page's frame. */
 export type FrameData = {
@@ -53,7 +54,22 @@ const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-type SharedMarkup = { readonly key: string; readonly header: string; readonly footer: string }
+type SharedMarkup = {
+  readonly key: string
+  /** For the page of a path. */
+  readonly headerFor: (path: string) => string
+  readonly footerFor: (path: string) => string
+}
+
+/** The footer with its links to the page in other languages; most pages have no link of their own in it. */
+function createFooter(html: string, locale: Locale): SharedMarkup['footerFor'] {
+  const { markPage } = createPageMarker(html, locale)
+  const linkToPage = createPageLinker(html)
+  return (path) => {
+    const marked = markPage(path)
+    return marked === html ? linkToPage(path) : createPageLinker(marked)(path)
+  }
+}
 
 /**
  * Header and footer are the same on every page of a day and language, so they are rendered once and inserted as markup
@@ -82,7 +98,11 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
         locale,
       ),
     ])
-    return { key, header, footer }
+    return {
+      key,
+      headerFor: createPageMarker(holdTogether(header), locale).markInMenu,
+      footerFor: createFooter(holdTogether(footer), locale),
+    }
   }
   return {
     async wrapPage(page, data) {
@@ -97,8 +117,8 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
       shared.set(locale, current)
       return (
         <PageFrame
-          header={asMarkup(markInMenu(current.header, path, locale))}
-          footer={asMarkup(linkToPage(markPage(current.footer, path, locale), path))}
+          header={asMarkup(current.headerFor(path))}
+          footer={asMarkup(current.footerFor(path))}
           notice={data.isTranslated ? null : <TranslationNotice path={path} />}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 
@@ -25,8 +26,8 @@ export const localiseLinks = (html: string, tag: LocaleTag): string =>
       )
 
 /** The same for the bytes of a complete page. */
-export const localisePage = (page: Uint8Array, tag: LocaleTag): string =>
-  localiseLinks(new TextDecoder().decode(page), tag)
+export const localisePage = (page: Uint8Array, tag: LocaleTag): Uint8Array<ArrayBuffer> =>
+  Buffer.from(localiseLinks(new TextDecoder().decode(page), tag))
 
 /** The same for a page that is streamed: a tag that is not complete yet waits for its end. */
 export function localiseStream(page: ReadableStream<Uint8Array>, tag: LocaleTag): ReadableStream<Uint8Array> {

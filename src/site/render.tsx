@@ -55,7 +55,7 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // An error of the page rejects the render and is reported by the app; deferred parts report theirs.
     onError: () => undefined,
-    ...linkOptions(c.var.locale),
+    ...linkOptions(c.get('locale')),
   }
   // React accepts undefined for these options; its types do not.
   return options as RenderToReadableStreamOptions
@@ -91,13 +91,12 @@ function withBufferedBody(c: Context<AppEnv>, isPublic: boolean): Context {
     setRenderer: c.setRenderer,
     header: c.header,
     body: async (stream: PageStream) => {
-      const { locale } = c.var
+      const locale = c.get('locale')
       const lacksPrefixes = !hasLocalisedLinks(stream, locale)
       if (c.get('nonce') !== undefined) return c.body(lacksPrefixes ? localiseStream(stream, locale) : stream)
-      const page = await bufferStream(stream)
-      if (isPublic)
-        return c.body(withNoBreakSpaces(localisePage(page, lacksPrefixes ? locale : DEFAULT_LOCALE)))
-      return c.body(lacksPrefixes ? localisePage(page, locale) : page)
+      const rendered = await bufferStream(stream)
+      const page = lacksPrefixes ? localisePage(rendered, locale) : rendered
+      return c.body(isPublic ? withNoBreakSpaces(page) : page)
     },
   }
   return rendererContext as unknown as Context
@@ -116,7 +115,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
     c.set('allowsThirdPartyScripts', allowsThirdParties)
     const inDocument = reactRenderer(
       async ({ children, head, card = null, stylesheet }) => {
-        const { config } = c.var
+        const config = c.get('config')
         const { measuring } = config
         const row = pages.find(c.req.path)
         const languages = pageLanguages(row, head, config.languages)
@@ -129,17 +128,17 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
         const framed = await frame.wrapPage(page, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
-          locale: c.var.locale,
+          locale: c.get('locale'),
           languageSettings: config,
           isTranslated:
             head.canonicalPath === null ||
             head.isComplete === true ||
-            c.var.locale === DEFAULT_LOCALE ||
-            languages.some((tag) => tag === c.var.locale),
+            c.get('locale') === DEFAULT_LOCALE ||
+            languages.some((tag) => tag === c.get('locale')),
           isDegraded: c.get('isDegraded') === true,
         })
         return (
-          <LocaleContext value={c.var.locale}>
+          <LocaleContext value={c.get('locale')}>
             <Document
               head={head}
               assets={clientAssets}

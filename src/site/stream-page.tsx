@@ -35,13 +35,18 @@ export function startDeferredPart(c: Context<AppEnv>, load: () => Promise<ReactN
     ) : (
       <DeferredError retryHref={requestTarget(c)} />
     )
-  return createDeferredPart(c.var.frame.wrapDeferred(load()), renderFallback, c.req.raw.signal, c.var.locale)
+  return createDeferredPart(
+    c.get('frame').wrapDeferred(load()),
+    renderFallback,
+    c.req.raw.signal,
+    c.get('locale'),
+  )
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.status === 401
 
 const loginHref = (c: Context<AppEnv>): string =>
-  `${c.var.config.loginPath}?returnTo=${encodeURIComponent(requestTarget(c))}`
+  `${c.get('config').loginPath}?returnTo=${encodeURIComponent(requestTarget(c))}`
 
 /** Reports the errors of deferred parts, each error once even if several parts share it. */
 function reportDeferredErrors(c: Context<AppEnv>, parts: readonly DeferredPart[]): void {
@@ -50,7 +55,7 @@ function reportDeferredErrors(c: Context<AppEnv>, parts: readonly DeferredPart[]
     void part.then(() => {
       if (part.error === undefined || isSignedOut(part.error) || reported.has(part.error)) return
       reported.add(part.error)
-      c.var.report(part.error)
+      c.get('report')(part.error)
     })
   }
 }

@@ -10,18 +10,18 @@ import { requestTrip, TripProblemError } from './request-trip.ts'
  * before each announcement the object verifies the sessions as well (object/trip-sockets.ts).
  */
 export async function closeTripSockets(c: Context<AppEnv>, ended: EndedSession): Promise<void> {
-  const objects = tripObjectsOf(c.env, c.var.config)
+  const objects = tripObjectsOf(c.env, c.get('config'))
   const close = async (tripId: string): Promise<void> => {
     try {
       await requestTrip(objects, tripId, { do: 'end-sessions', ...ended })
     } catch (error) {
-      if (!(error instanceof TripProblemError)) c.var.report(error)
+      if (!(error instanceof TripProblemError)) c.get('report')(error)
     }
   }
   try {
     const rows = await selectRows(c.env.DB, 'trips', ['trip_id'], 'WHERE owner = ?', ended.owner)
     await Promise.all(rows.map(({ trip_id }) => close(trip_id)))
   } catch (error) {
-    c.var.report(error)
+    c.get('report')(error)
   }
 }

@@ -14,7 +14,7 @@ export const tripObjectsOf = (
 /** The trips of the signed-in visitor; only after a session guard. */
 export const createTripsContext = (c: Context<AppEnv>, nowMs: () => number): TripsContext => ({
   db: c.env.DB,
-  objects: tripObjectsOf(c.env, c.var.config),
-  owner: c.var.session.user.sub,
+  objects: tripObjectsOf(c.env, c.get('config')),
+  owner: c.get('session').user.sub,
   nowS: Math.floor(nowMs() / 1000),
 })

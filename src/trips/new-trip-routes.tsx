@@ -39,11 +39,11 @@ type FoundTemplate = { readonly place: DestinationRecord | null; readonly templa
 export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
   const { manifest, nowMs } = options
   async function findTemplate(c: Context<AppEnv>, { from, itinerary }: TripSource): Promise<FoundTemplate> {
-    const place = from === null ? null : await findPlace(c.var.readShard, manifest.shardCount, from)
+    const place = from === null ? null : await findPlace(c.get('readShard'), manifest.shardCount, from)
     if (place === null) return { place, template: null }
     if (itinerary === null) return { place, template: null }
-    const english = (await findPlace(c.var.readEnglishShard, manifest.shardCount, place.path)) ?? place
-    const { credit } = pickWords(TRIPS_WORDS, c.var.locale).newTrip
+    const english = (await findPlace(c.get('readEnglishShard'), manifest.shardCount, place.path)) ?? place
+    const { credit } = pickWords(TRIPS_WORDS, c.get('locale')).newTrip
     return { place, template: createItineraryTemplate(place, itinerary, credit(place.name), english) }
   }
 
@@ -66,10 +66,10 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
 
   /** The form for a trip of a list; lists belong to accounts. */
   async function renderListForm(c: Context<AppEnv>, list: string, fields: NewTripPageProps['fields']) {
-    const session = await c.var.sessions.read()
+    const session = await c.get('sessions').read()
     if (session === null) {
       const returnTo = encodeURIComponent(`${NEW_TRIP_PATH}?list=${list}`)
-      return c.body(null, 302, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${returnTo}` })
+      return c.body(null, 302, { ...NO_STORE, location: `${c.get('config').loginPath}?returnTo=${returnTo}` })
     }
     c.set('session', session)
     const { readListSource } = await import('./import/read-list-source.ts')
@@ -80,7 +80,7 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
     const id = randomHex(TRIP_ID_BYTES)
     return renderNewTripForm(c, {
       id,
-      preview: previewTripFile(imported, id, c.var.config.siteOrigin),
+      preview: previewTripFile(imported, id, c.get('config').siteOrigin),
       fields,
     })
   }
@@ -113,7 +113,7 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
     const { previewSentFile } = await import('./import/read-new-trip-file.ts')
     const { renderNewTripForm } = await import('./render-new-trip-form.tsx')
     const id = randomHex(TRIP_ID_BYTES)
-    const preview = previewSentFile(file, id, c.var.config.siteOrigin)
+    const preview = previewSentFile(file, id, c.get('config').siteOrigin)
     return renderNewTripForm(c, { id, preview, fields: typed, problem })
   }
 
@@ -125,7 +125,7 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
     if (from !== null) query.set('from', from)
     if (itinerary !== null) query.set('itinerary', String(itinerary))
     const returnTo = encodeURIComponent(`${NEW_TRIP_PATH}?${query}`)
-    return c.body(null, 303, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${returnTo}` })
+    return c.body(null, 303, { ...NO_STORE, location: `${c.get('config').loginPath}?returnTo=${returnTo}` })
   }
 
   return new Hono<AppEnv>()
@@ -145,14 +145,14 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
         if ('refusal' in read) return read.refusal
         const { parseNewTrip } = await import('./rules/parse-new-trip.ts')
         const form = parseNewTrip(read.fields)
-        const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
+        const { notice } = pickWords(TRIPS_WORDS, c.get('locale'))
         if (form === null) return renderAgain(c, read.fields, 400, notice.form)
-        const session = await c.var.sessions.read()
+        const session = await c.get('sessions').read()
         if (session === null) return redirectToSignIn(c, form)
         c.set('session', session)
         const operations = await operationsOf(c, form, read.fields['file'])
         if (operations === null) {
-          const { problem } = pickWords(TRIP_IMPORT_WORDS, c.var.locale)
+          const { problem } = pickWords(TRIP_IMPORT_WORDS, c.get('locale'))
           return renderAgain(c, read.fields, 400, problem.unknown_json)
         }
         const created = await createTrip(createTripsContext(c, nowMs), {

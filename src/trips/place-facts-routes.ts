@@ -19,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=3600'
 
 /** @throws {UnavailableError} when the catalogue is degraded, where a place may exist */
 function missing(c: Context<AppEnv>): Response {
-  if (c.var.isDegraded) throw new UnavailableError('place facts')
+  if (c.get('isDegraded')) throw new UnavailableError('place facts')
   return errorJson(404, 'not_found')
 }
 
@@ -48,8 +48,8 @@ async function readDrawnGrounds(
 export function placeFactsRoutes({ manifest }: Pick<TripsOptions, 'manifest'>): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(TRIP_COASTS_PATH, async (c) => {
-      const coasts = await c.var.readShard<Outlines>('outlines')
-      if (coasts === null || c.var.isDegraded) throw new UnavailableError('coasts')
+      const coasts = await c.get('readShard')<Outlines>('outlines')
+      if (coasts === null || c.get('isDegraded')) throw new UnavailableError('coasts')
       return c.json(coasts, 200, { 'cache-control': COASTS_CACHE_CONTROL })
     })
     .get(`${PLACE_FACTS_PATH}/:file{.+}`, async (c) => {
@@ -65,7 +65,7 @@ export function placeFactsRoutes({ manifest }: Pick<TripsOptions, 'manifest'>): 
         readDatedPage(readShard, country),
         readDrawnGrounds(readShard, place),
       ])
-      if (c.var.isDegraded) throw new UnavailableError('place facts')
+      if (c.get('isDegraded')) throw new UnavailableError('place facts')
       const facts: DevicePlaceFacts = { ...placeFactsOf(own, ofCountry), ...grounds }
       return c.json(facts, 200, { 'cache-control': CACHE_CONTROL })
     })

@@ -23,7 +23,7 @@ export async function readLinkedTrip(
   if (link === null) return null
   const { tripId, shows } = link
   try {
-    const trip = await requestTrip(tripObjectsOf(c.env, c.var.config), tripId, { do: 'read-shared' })
+    const trip = await requestTrip(tripObjectsOf(c.env, c.get('config')), tripId, { do: 'read-shared' })
     return { ...trip, tripId, fields: sharedFields(trip.fields, shows) }
   } catch (error) {
     if (error instanceof TripProblemError) return null

@@ -23,8 +23,13 @@ export async function renderNewTripForm(
 ): Promise<Response> {
   c.header('cache-control', 'no-store')
   const hasFile = props.preview != null
-  const user = hasFile ? await c.var.sessions.readDisplayedUser().catch(() => null) : null
-  const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.newTrip, canonicalPath: null }
+  const user = hasFile
+    ? await c
+        .get('sessions')
+        .readDisplayedUser()
+        .catch(() => null)
+    : null
+  const head = { ...pickWords(TRIPS_WORDS, c.get('locale')).head.newTrip, canonicalPath: null }
   return c.render(
     <NewTripPage {...EMPTY} id={randomHex(TRIP_ID_BYTES)} {...props} isSignedIn={user !== null} />,
     { head },

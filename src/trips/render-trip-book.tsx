@@ -19,7 +19,7 @@ export async function renderTripBook(
   const { places, ...parts } = await readPlanParts(c, manifest, plan, { isOnPaper: true })
   // Countries are read for their facts; the book has the guides that the trip names.
   const guides = placePathsOf(plan).flatMap((path) => places.get(path) ?? [])
-  const head = pickWords(TRIPS_WORDS, c.var.locale).head.book
+  const head = pickWords(TRIPS_WORDS, c.get('locale')).head.book
   c.header('cache-control', 'no-store')
   return c.render(
     <TripBookPage

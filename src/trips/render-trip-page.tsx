@@ -47,7 +47,7 @@ export async function renderTripPage(
     name = trip.plan.name
     const { role, members, seq } = trip.snapshot
     const parts = await readPlanParts(c, manifest, trip.plan)
-    const plan = createPlanProps(tripId, trip, parts, readNotice(trip), c.var.locale)
+    const plan = createPlanProps(tripId, trip, parts, readNotice(trip), c.get('locale'))
     const isOwner = role === 'owner'
     const people = { action: plan.action, members, isOwner, links: isOwner ? await links : [] }
     const importSeed = randomHex(TRIP_ID_BYTES)
@@ -57,7 +57,7 @@ export async function renderTripPage(
   })
   return streamPage(c, [content], () => {
     if (isMissing) c.status(404)
-    const head = pickWords(TRIPS_WORDS, c.var.locale).head.plan
+    const head = pickWords(TRIPS_WORDS, c.get('locale')).head.plan
     return {
       head: { ...head, title: name === null || name === '' ? head.title : name, canonicalPath: null },
       page: <TripPage tripId={tripId} content={content} completeHref={getCompleteHref(c)} />,

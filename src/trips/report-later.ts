@@ -5,4 +5,4 @@ import type { AppEnv } from '#src/http/app-env.ts'
 export const reportingWaitUntil =
   (c: Context<AppEnv>) =>
   (work: Promise<void>): void =>
-    c.executionCtx.waitUntil(work.catch((error: unknown) => c.var.report(error)))
+    c.executionCtx.waitUntil(work.catch((error: unknown) => c.get('report')(error)))

@@ -30,7 +30,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
   const redirect = (c: Context<AppEnv>, location: string): Response =>
     c.body(null, 303, { ...NO_STORE, location })
   const redirectToSignIn = (c: Context<AppEnv>, path: string): Response =>
-    redirect(c, `${c.var.config.loginPath}?returnTo=${encodeURIComponent(path)}`)
+    redirect(c, `${c.get('config').loginPath}?returnTo=${encodeURIComponent(path)}`)
 
   return new Hono<AppEnv>()
     .use('/trips/shared/*', rateLimit('sharedList'))
@@ -46,7 +46,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
       const { places: _, ...parts } = await readPlanParts(c, manifest, plan)
       const props = { ...parts, action: path, canEdit: false, notice: null, suggestions: [], activity: [] }
       c.header('cache-control', 'no-store')
-      const head = pickWords(TRIPS_WORDS, c.var.locale).head.shared
+      const head = pickWords(TRIPS_WORDS, c.get('locale')).head.shared
       return c.render(<SharedTripPage plan={props} path={path} copyId={randomHex(TRIP_ID_BYTES)} />, {
         head: { ...head, title: plan.name || head.title, canonicalPath: null },
       })
@@ -61,7 +61,7 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
     })
     .post('/trips/shared/:token/copy', async (c) => {
       const token = c.req.param('token')
-      const session = await c.var.sessions.read()
+      const session = await c.get('sessions').read()
       if (session === null) return redirectToSignIn(c, `/trips/shared/${token}`)
       c.set('session', session)
       const trip = await readLinked(c, token, 'view')
@@ -84,12 +84,12 @@ export function sharedTripRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv
       const { name } = readTripPlan(createTripRegisters(trip.fields))
       const { JoinTripPage } = await loadPages()
       c.header('cache-control', 'no-store')
-      const head = { ...pickWords(TRIPS_WORDS, c.var.locale).head.join, canonicalPath: null }
+      const head = { ...pickWords(TRIPS_WORDS, c.get('locale')).head.join, canonicalPath: null }
       return c.render(<JoinTripPage name={name} path={`/trips/join/${token}`} />, { head })
     })
     .post('/trips/join/:token', async (c) => {
       const token = c.req.param('token')
-      const session = await c.var.sessions.read()
+      const session = await c.get('sessions').read()
       if (session === null) return redirectToSignIn(c, `/trips/join/${token}`)
       c.set('session', session)
       const trip = await readLinked(c, token, 'edit')

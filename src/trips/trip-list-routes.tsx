@@ -41,7 +41,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
   async function findStop(c: Context<AppEnv>, address: unknown): Promise<GuideStop | null> {
     if (typeof address !== 'string' || !address.startsWith('/destinations/')) return null
     const [path = ''] = address.split('#')
-    const place = await findPlace(c.var.readShard, manifest.shardCount, path)
+    const place = await findPlace(c.get('readShard'), manifest.shardCount, path)
     if (place === null) return null
     if (!address.includes('#')) return { name: place.name, path: place.path, at: positionText(place), place }
     const sight = place.sights.find((one) => sightPath(place.path, one) === address)
@@ -49,7 +49,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
   }
 
   function listNotice(c: Context<AppEnv>) {
-    const { notice } = pickWords(TRIPS_WORDS, c.var.locale)
+    const { notice } = pickWords(TRIPS_WORDS, c.get('locale'))
     const { done, problem } = c.req.query()
     if (done === 'deleted' || done === 'left') return { tone: 'done', text: notice[done] } as const
     if (problem === 'too_many_trips' || problem === 'too_many_new_trips' || problem === 'too_many_members')
@@ -61,7 +61,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
     .get(TRIP_LIST_PATH, requireSession('streamed'), async (c) => {
       // The page is a chunk that other requests do not load.
       const { TripList, TripListPage } = await import('./pages/trip-list-page.tsx')
-      const reading = Promise.all([readTrips(createTripsContext(c, nowMs)), c.var.sessionVerified])
+      const reading = Promise.all([readTrips(createTripsContext(c, nowMs)), c.get('sessionVerified')])
       const today = new Date(nowMs()).toISOString().slice(0, 10)
       const notice = listNotice(c)
       const content = startDeferredPart(c, async () => {
@@ -69,7 +69,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
         return <TripList {...{ trips, today, notice, examples }} />
       })
       return streamPage(c, [content], () => ({
-        head: { ...pickWords(TRIPS_WORDS, c.var.locale).head.list, canonicalPath: null },
+        head: { ...pickWords(TRIPS_WORDS, c.get('locale')).head.list, canonicalPath: null },
         page: <TripListPage content={content} completeHref={getCompleteHref(c)} />,
       }))
     })
@@ -77,7 +77,7 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
       const stop = await findStop(c, c.req.query('path'))
       if (stop === null) return c.notFound()
       const trips = (await readTrips(createTripsContext(c, nowMs))).filter(({ role }) => role !== 'viewer')
-      const words = pickWords(TRIPS_WORDS, c.var.locale).head.add
+      const words = pickWords(TRIPS_WORDS, c.get('locale')).head.add
       const head = { ...words, title: words.title(stop.name), canonicalPath: null }
       return c.render(
         <AddToTripPage name={stop.name} path={stop.path} place={stop.place.path} trips={trips} />,

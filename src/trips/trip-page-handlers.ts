@@ -73,7 +73,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
   ): Promise<Response> {
     c.status(PROBLEM_STATUS[problem] ?? 400)
     if (problem === 'too_fast') c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
-    const notice = tripProblemNotice(problem, c.var.locale)
+    const notice = tripProblemNotice(problem, c.get('locale'))
     const reading = trip === null ? readTrip(c, tripId, nowMs) : Promise.resolve(trip)
     return renderTripPage(c, manifest, tripId, reading, {
       readNotice: () => notice,
@@ -92,7 +92,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
     problem: Parameters<typeof peopleProblem>[0],
   ): Promise<Response> {
     c.status(problem === 'form' ? 400 : 409)
-    const notice = peopleProblem(problem, c.var.locale)
+    const notice = peopleProblem(problem, c.get('locale'))
     return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice: () => notice })
   }
 
@@ -106,7 +106,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
     if ('done' in outcome) return redirectWith(c, tripId, outcome.done, TRIP_ENTITY)
     if ('problem' in outcome) return renderPeopleProblem(c, tripId, outcome.problem)
     const { kind, token } = outcome.made
-    const link = `${c.var.config.siteOrigin}${LINK_PATHS[kind](token)}`
+    const link = `${c.get('config').siteOrigin}${LINK_PATHS[kind](token)}`
     return renderTripPage(c, manifest, tripId, Promise.resolve(trip), {
       readNotice: () => null,
       made: { link, kind },
@@ -117,7 +117,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
     const trip = await readTrip(c, tripId, nowMs)
     if (trip === null) return renderProblem(c, tripId, null, 'unknown_entity', form)
     if (isPeopleAction(form)) return applyPeopleForm(c, tripId, trip, form)
-    const places = await readTripPlaces(c.var.readShard, manifest.shardCount, trip.plan)
+    const places = await readTripPlaces(c.get('readShard'), manifest.shardCount, trip.plan)
     const context = {
       registers: trip.registers,
       plan: trip.plan,
@@ -145,7 +145,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       if (!isTripId(tripId)) return c.notFound()
       const { done, e = TRIP_ENTITY } = c.req.query()
       const readNotice = (trip: ReadTrip) =>
-        peopleNotice(done, c.var.locale) ?? tripNotice(trip, done, e, c.var.locale)
+        peopleNotice(done, c.get('locale')) ?? tripNotice(trip, done, e, c.get('locale'))
       const { sessionVerified } = c.var
       return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice, sessionVerified })
     },
@@ -160,7 +160,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       const tripId = c.req.param('trip') ?? ''
       if (!isTripId(tripId)) return c.notFound()
       c.status(413)
-      const notice = tripProblemNotice('value', c.var.locale)
+      const notice = tripProblemNotice('value', c.get('locale'))
       return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice: () => notice })
     },
     async handleForm(c) {
@@ -171,12 +171,12 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       const form = textFieldsOf(read.fields)
       const { [PRESS_KEY_FIELD]: pressKey } = read.fields
       if (pressKey !== undefined && !isPressKey(pressKey)) return renderProblem(c, tripId, null, 'form', form)
-      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${tripId} ${c.var.session.user.sub}`)))
+      if (!(await isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${tripId} ${c.get('session').user.sub}`)))
         return renderProblem(c, tripId, null, 'too_fast', form)
       try {
         if (form['do'] === 'delete-trip' || form['do'] === 'leave') {
           const done = await endTrip(createTripsContext(c, nowMs), tripId, form['do'], (error) =>
-            c.var.report(error),
+            c.get('report')(error),
           )
           return c.body(null, 303, { ...NO_STORE, location: `/profile/trips?done=${done}` })
         }

@@ -38,7 +38,7 @@ const toResponse = (id: string, since: number, result: TripSnapshot | TripChange
 export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
   // Per account: someone who only knows the ID of a trip must not use up what its members may send.
   const isWithinRate = (c: Context<AppEnv>, subject: string): Promise<boolean> =>
-    isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${subject} ${c.var.session.user.sub}`)
+    isWithinClientRateLimit(c.env.TRIPS_LIMIT, `${subject} ${c.get('session').user.sub}`)
 
   return new Hono<AppEnv>()
     .use(`${TRIPS_API}/*`, requireSession('api'))
@@ -48,7 +48,7 @@ export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
       if ('refusal' in read) return read.refusal
       const { id: tripId, operations } = read.body
       if (!(await isWithinRate(c, tripId))) return rejectTooMany()
-      const shownName = c.var.session.user.nickname
+      const shownName = c.get('session').user.nickname
       const result = await createTrip(createTripsContext(c, nowMs), { tripId, shownName, operations })
       if (!('limit' in result)) return c.json<TripResponse>(toResponse(tripId, 0, result))
       return result.limit === 'too_many_trips' ? errorJson(409, result.limit) : rejectTooMany()
@@ -78,10 +78,10 @@ export function tripsApiRoutes(nowMs: () => number): Hono<AppEnv> {
       if (!isTripId(tripId)) return errorJson(404, 'unknown_trip')
       if (c.req.header('upgrade') !== 'websocket') return errorJson(426, 'upgrade_required')
       // Browsers send cookies with sockets of other sites too, and no policy of this site stops their scripts.
-      if (c.req.header('origin') !== c.var.config.siteOrigin) return errorJson(403, 'cross_site')
+      if (c.req.header('origin') !== c.get('config').siteOrigin) return errorJson(403, 'cross_site')
       if (!(await isWithinRate(c, `live ${tripId}`))) return rejectTooMany()
       const { objects, owner } = createTripsContext(c, nowMs)
-      const { sessionIdHash, createdAtS } = c.var.session
+      const { sessionIdHash, createdAtS } = c.get('session')
       return openTripSocket(objects, tripId, { owner, sessionIdHash, createdAtS })
     })
 }

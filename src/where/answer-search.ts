@@ -14,11 +14,11 @@ export const answerSearch =
     try {
       const [{ renderSearchAnswer }, sources] = await Promise.all([
         import('./render-search-answer.tsx'),
-        load(c.var.locale),
+        load(c.get('locale')),
       ])
-      return renderSearchAnswer(query, sources, c.var.locale)
+      return renderSearchAnswer(query, sources, c.get('locale'))
     } catch (error) {
-      c.var.report(error)
+      c.get('report')(error)
       return null
     }
   }

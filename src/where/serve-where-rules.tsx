@@ -7,7 +7,7 @@ import { RULES_WORDS } from './words/rules-words.ts'
 
 /** `/where/how`: the formula, from the constants that compute it. */
 export async function serveWhereRules(c: Context<AppEnv>): Promise<Response> {
-  const { title, description } = pickWords(RULES_WORDS, c.var.locale)
+  const { title, description } = pickWords(RULES_WORDS, c.get('locale'))
   c.header('cache-control', PAGE_CACHE_CONTROL)
   return c.render(<WhereRulesPage />, { head: { title, description, canonicalPath: '/where/how' } })
 }

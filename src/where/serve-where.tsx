@@ -112,16 +112,16 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
 /** The same answer as data. */
 export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Response {
   const none = { month: null, interest: null }
-  const question = readQuestion(requestUrl(c), none, { ...sources, locale: c.var.locale })
+  const question = readQuestion(requestUrl(c), none, { ...sources, locale: c.get('locale') })
   const answer = answerOf(c, sources, question)
   c.header('cache-control', JSON_CACHE_CONTROL)
-  return c.json(whereJson(answer, question.address, c.var.config.siteOrigin))
+  return c.json(whereJson(answer, question.address, c.get('config').siteOrigin))
 }
 
 /** The facts for the ranking on a device, with its sentences in the language of the address. */
 export function serveWhereFacts(c: Context<AppEnv>, { data }: WhereContext): Response {
   c.header('cache-control', JSON_CACHE_CONTROL)
-  return c.json(packDeviceFacts(data.table, c.var.locale))
+  return c.json(packDeviceFacts(data.table, c.get('locale')))
 }
 
 /** The places of a month as an Atom feed. */
@@ -129,11 +129,11 @@ export async function serveWhereFeed(c: Context<AppEnv>, sources: WhereContext):
   const month = parseMonthSlug(c.req.param('file')?.replace(FEED_SUFFIX, '') ?? '')
   if (month === null) return c.notFound()
   const pagePath = wherePath({ month, interests: [] })
-  const { siteOrigin } = c.var.config
+  const { siteOrigin } = c.get('config')
   const url = new URL(pagePath, siteOrigin)
-  const question = readQuestion(url, { month, interest: null }, { ...sources, locale: c.var.locale })
+  const question = readQuestion(url, { month, interest: null }, { ...sources, locale: c.get('locale') })
   const answer = answerOf(c, sources, question)
-  const { title } = whereHeadings(answer, question, c.var.locale)
+  const { title } = whereHeadings(answer, question, c.get('locale'))
   const feedPath = `${pagePath}.atom`
   const { updatedOn } = sources.data.cards
   const feed = whereFeed({ title, siteOrigin, feedPath, pagePath, updatedOn, results: answer.results })

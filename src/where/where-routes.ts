@@ -22,7 +22,7 @@ export function whereRoutes(
       if (isComputed && !(await isWithinRateLimits(c, 'search'))) return respondRateLimited(c)
       const [{ serveWherePage }, sources] = await Promise.all([
         import('./where-handlers.ts'),
-        load(c.var.locale),
+        load(c.get('locale')),
       ])
       return serveWherePage(path, c, { ...sources, shardCount, nowMs })
     })

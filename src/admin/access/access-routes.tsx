@@ -8,16 +8,16 @@ import { ACCESS_PATH, AccessPage, type AccessPageProps } from './access-page.tsx
 import { listBlockedOperators, setBlocked } from './blocked-operators-store.ts'
 import { ACCESS_WORDS } from './words/access-words.ts'
 
-const wordsOf = (c: Context<AppEnv>) => pickWords(ACCESS_WORDS, c.var.locale)
+const wordsOf = (c: Context<AppEnv>) => pickWords(ACCESS_WORDS, c.get('locale'))
 
 async function renderAccess(
   c: Context<AppEnv>,
   notice: AccessPageProps['notice'],
   status: 200 | 400 = 200,
 ): Promise<Response> {
-  const { operators } = c.var.config
+  const { operators } = c.get('config')
   const blocked = await listBlockedOperators(c.env.DB)
-  const ownIdentities = c.var.operator.identities
+  const ownIdentities = c.get('operator').identities
   return renderAdminPage(c, {
     title: 'access',
     status,

@@ -32,7 +32,7 @@ const emptyFields = (): AlertFields => ({
   place: 'all',
   draft: crypto.randomUUID(),
 })
-const wordsOf = (c: Context<AppEnv>) => pickWords(ALERTS_WORDS, c.var.locale)
+const wordsOf = (c: Context<AppEnv>) => pickWords(ALERTS_WORDS, c.get('locale'))
 
 const textOf = (value: unknown, maxLength: number): string =>
   typeof value === 'string' ? value.slice(0, maxLength) : ''
@@ -58,7 +58,7 @@ async function readDraft(
   const { problems } = wordsOf(c)
   const setting = parseAlertSetting(JSON.stringify({ text }))
   if (setting === null) return { problem: problems.textLength }
-  const place = findAlertPlace(await readAlertPlaces(c.get('readShard'), c.var.locale), value)
+  const place = findAlertPlace(await readAlertPlaces(c.get('readShard'), c.get('locale')), value)
   if (place === null) return { problem: problems.place }
   const [startS, endS] = [parseDueTime(start), parseDueTime(end)]
   if ((start !== '' && startS === null) || (end !== '' && endS === null)) return { problem: problems.time }
@@ -79,11 +79,11 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
   ) => {
     const [alerts, places, terminal] = await Promise.all([
       listAlerts(c.env.DB, nowS()),
-      readAlertPlaces(c.get('readShard'), c.var.locale),
+      readAlertPlaces(c.get('readShard'), c.get('locale')),
       readTerminalAlerts(c.env.SETTINGS).catch(() => []),
     ])
     const props = { fields: emptyFields(), preview: null, notice: null, ...overrides }
-    const { role } = c.var.operator
+    const { role } = c.get('operator')
     const page = (
       <AlertsPage {...props} {...{ alerts, places, role }} terminalCount={terminal.length} nowS={nowS()} />
     )
@@ -99,7 +99,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
     try {
       await write()
     } catch (error) {
-      c.var.report(error)
+      c.get('report')(error)
       const notice = { tone: 'problem', text: wordsOf(c).problems.notPublished } as const
       return renderPage(c, { ...submitted, notice }, 503)
     }
@@ -145,7 +145,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
     })
     .post('/desk/alerts/end-terminal', async (c) => {
       const note = { action: 'alert.end', target: 'terminal' }
-      await runStatements(c.env.DB, [auditStatement(c.var.operator, note, nowS(), '1')])
+      await runStatements(c.env.DB, [auditStatement(c.get('operator'), note, nowS(), '1')])
       return publish(c, 'ended', {}, () => endTerminalAlert(c.env.SETTINGS))
     })
     .post('/desk/alerts/:alert/end', async (c) => {
@@ -153,7 +153,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
       const note = { action: 'alert.end', target }
       await runStatements(c.env.DB, [
         endAlertStatement(target, nowS()),
-        auditStatement(c.var.operator, note, nowS()),
+        auditStatement(c.get('operator'), note, nowS()),
       ])
       return publish(c, 'ended')
     })

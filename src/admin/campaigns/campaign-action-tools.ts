@@ -59,16 +59,16 @@ export function createCampaignActionTools(tools: CampaignAdminTools): CampaignAc
   return {
     ...tools,
     nowS,
-    maySend: (c) => isFreshSignIn(c.var.operator.authenticatedAtS, nowS()),
+    maySend: (c) => isFreshSignIn(c.get('operator').authenticatedAtS, nowS()),
     async renderProblem(c, { id }, problem, status) {
-      const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale).problems[problem]
+      const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.get('locale')).problems[problem]
       const campaign = await readCampaign(c.env.DB, id)
       return campaign === null
         ? c.notFound()
         : renderCampaign(c, tools, campaign, { tone: 'problem', text }, status)
     },
     async runAudited(c, action, { id, subject }, statement, ...more) {
-      const audit = auditStatement(c.var.operator, { action, target: id, detail: subject }, nowS())
+      const audit = auditStatement(c.get('operator'), { action, target: id, detail: subject }, nowS())
       const [changed] = await runStatements(c.env.DB, [statement, audit, ...more])
       return (changed?.changes ?? 0) > 0
     },
@@ -79,7 +79,7 @@ export function createCampaignActionTools(tools: CampaignAdminTools): CampaignAc
         ? ({ step: 'release', tick: campaign.scheduledRun } as const)
         : ({ step: 'fill' } as const)
       await c.env.LETTER_QUEUE.send({ letterId: id, run: campaign.sendJobNumber, ...step }).catch(
-        c.var.report,
+        c.get('report'),
       )
     },
   }

@@ -41,7 +41,7 @@ async function checkPath(
   { fetchFromSite }: CampaignAdminTools,
   path: string,
 ): Promise<PathState> {
-  const { siteOrigin } = c.var.config
+  const { siteOrigin } = c.get('config')
   const pendingResponse = path.startsWith('/images/')
     ? c.env.ASSETS.fetch(new URL(path, siteOrigin).href)
     : fetchFromSite(c, path)
@@ -50,15 +50,15 @@ async function checkPath(
     return response.status
   })
   return withDeadline(status, SITE_TIMEOUT_MS, 'the site itself').then(toPathState, (error: unknown) => {
-    c.var.report(error)
+    c.get('report')(error)
     return 'unknown'
   })
 }
 
 const reviewSourcesOf = (c: Context<AppEnv>, tools: CampaignAdminTools, locale: Locale): ReviewSources => ({
   locale,
-  checksLocale: c.var.locale,
-  siteOrigin: c.var.config.siteOrigin,
+  checksLocale: c.get('locale'),
+  siteOrigin: c.get('config').siteOrigin,
   findCard: (path) =>
     findCampaignCard(
       {

@@ -20,7 +20,7 @@ export const withdrawCampaign =
       await markArchiveChanged(c.env.SETTINGS, nowMs())
     } catch (error) {
       if (!(error instanceof UnavailableError)) throw error
-      c.var.report(error)
+      c.get('report')(error)
       return renderProblem(c, campaign, 'notWithdrawn', 503)
     }
     return (await runAudited(c, 'letter.withdraw', campaign, withdrawCampaignStatement(campaign.id, nowS())))

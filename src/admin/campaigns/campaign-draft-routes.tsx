@@ -60,7 +60,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       const id = crypto.randomUUID()
       await runStatements(c.env.DB, [
         insertCampaignStatement(id, EMPTY_DRAFT, nowS()),
-        auditStatement(c.var.operator, { action: 'letter.new', target: id }, nowS()),
+        auditStatement(c.get('operator'), { action: 'letter.new', target: id }, nowS()),
       ])
       return redirectWithDone(c, campaignPath(id), 'new')
     })
@@ -69,7 +69,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
       if ('refusal' in read) return read.refusal
       const campaign = await findRequestedCampaign(c)
       if (campaign === null) return c.notFound()
-      const input = parseCampaignForm(read.fields, c.var.locale)
+      const input = parseCampaignForm(read.fields, c.get('locale'))
       if ('problem' in input)
         return renderCampaign(
           c,
@@ -85,7 +85,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
         ...saveTranslationsStatements(campaign.id, translations, version),
         updateDraftStatement(campaign.id, draft, version, nowS()),
         auditStatement(
-          c.var.operator,
+          c.get('operator'),
           { action: 'letter.change', target: campaign.id, detail: draft.subject },
           nowS(),
         ),
@@ -94,7 +94,7 @@ export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
         return c.body(null, 303, { location: redirectPathOf(campaign.id, read.fields) })
       // Shows the submitted texts with the current version, so that they are not lost and can be saved again.
       const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
-      const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale).problems.overwrites
+      const text = pickWords(CAMPAIGN_ADMIN_WORDS, c.get('locale')).problems.overwrites
       return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409, translations)
     })
 }

@@ -34,7 +34,7 @@ import { CampaignPreviewPage } from './campaign-preview-page.tsx'
 import { CampaignProgressPage } from './campaign-progress-page.tsx'
 import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 
-const wordsOf = (c: Context<AppEnv>) => pickWords(CAMPAIGN_ADMIN_WORDS, c.var.locale)
+const wordsOf = (c: Context<AppEnv>) => pickWords(CAMPAIGN_ADMIN_WORDS, c.get('locale'))
 
 const doneNotice = (c: Context<AppEnv>): AdminNotice | null => {
   const confirmations: Readonly<Record<string, string>> = wordsOf(c).confirmations
@@ -64,10 +64,10 @@ export async function renderCampaign(
   status: 200 | 400 | 403 | 409 | 503 = 200,
   submitted?: readonly CampaignTranslation[],
 ): Promise<Response> {
-  const { role, email, authenticatedAtS } = c.var.operator
+  const { role, email, authenticatedAtS } = c.get('operator')
   const signInAgainHref = isFreshSignIn(authenticatedAtS, Math.floor(tools.nowMs() / 1000))
     ? null
-    : reauthenticationHref(c.var.config.loginPath, campaignPath(campaign.id))
+    : reauthenticationHref(c.get('config').loginPath, campaignPath(campaign.id))
   const title = { text: campaign.subject === '' ? wordsOf(c).withoutSubject : campaign.subject }
   if (!isEditable(campaign)) {
     const [progress, visits] = await Promise.all([
@@ -84,12 +84,12 @@ export async function renderCampaign(
   const readShard = c.get('readShard')
   const translations = submitted ?? (await listCampaignTranslations(c.env.DB, campaign.id))
   const languages = TRANSLATED_TAGS.filter(
-    (tag) => c.var.config.languages.includes(tag) || translations.some(({ language }) => language === tag),
+    (tag) => c.get('config').languages.includes(tag) || translations.some(({ language }) => language === tag),
   )
   const [reviewed, audience, choices] = await Promise.all([
     reviewWithCatalogue(c, tools, campaign, campaign.slug),
     countAudience(c.env.DB, campaign),
-    findCardChoices({ readShard, locale: c.var.locale }, cardQuery, (query, limit) =>
+    findCardChoices({ readShard, locale: c.get('locale') }, cardQuery, (query, limit) =>
       searchTitles(readShard, query, limit),
     ),
   ])
@@ -103,7 +103,7 @@ export async function renderCampaign(
         {...{ campaign, review: reviewed, audience, notice, role, signInAgainHref }}
         search={{ query: cardQuery, choices }}
         ownAddress={email}
-        hasLinkSecret={c.var.config.campaignLinkSecrets.length > 0}
+        hasLinkSecret={c.get('config').campaignLinkSecrets.length > 0}
       />
     ),
   })

@@ -61,7 +61,7 @@ export async function sendTestMail(
       await withDeadline(sending, SEND_TIMEOUT_MS, 'mail service')
     }
   } catch (error) {
-    c.var.report(error)
+    c.get('report')(error)
     return renderProblem(c, campaign, 'testRefused', 503)
   }
   await runAudited(c, 'letter.test', campaign, recordTestStatement(campaign.id, campaign.version))
@@ -86,7 +86,7 @@ export async function freezeAndSend(
   if (!maySend(c)) return renderProblem(c, campaign, 'signInAgain', 403)
   if (fields['confirm'] !== 'yes') return renderProblem(c, campaign, 'notReviewed', 400)
   if (Number(fields['version']) !== campaign.version) return renderProblem(c, campaign, 'editConflict', 409)
-  if (c.var.config.campaignLinkSecrets.length === 0 || campaign.testedVersion !== campaign.version)
+  if (c.get('config').campaignLinkSecrets.length === 0 || campaign.testedVersion !== campaign.version)
     return renderProblem(c, campaign, 'notTested', 409)
   const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(campaign.subject, dueAtS))
   const translations = await listCampaignTranslations(c.env.DB, campaign.id)

@@ -46,7 +46,7 @@ async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => re
 const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
   renderAdminPage(c, {
     title: 'notFound',
-    page: <Notice tone="problem" text={pickWords(ERRORS_WORDS, c.var.locale).detail.notFound} />,
+    page: <Notice tone="problem" text={pickWords(ERRORS_WORDS, c.get('locale')).detail.notFound} />,
     status: 404,
   })
 
@@ -72,7 +72,7 @@ export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
         page: (
           <ErrorDetailPage
             {...{ detail, samples, buildsOf }}
-            role={c.var.operator.role}
+            role={c.get('operator').role}
             today={Math.floor(nowMs() / 1000 / DAY_S)}
             done={c.req.query('done')}
           />
@@ -88,7 +88,7 @@ export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       const detail = await readErrorDetail(storesOf(c), fingerprint)
       if (detail === null) return renderErrorNotFound(c)
       const { state } = parsed.output
-      await setErrorState(c.env.DB, c.var.operator, detail, state, Math.floor(nowMs() / 1000))
+      await setErrorState(c.env.DB, c.get('operator'), detail, state, Math.floor(nowMs() / 1000))
       return redirectWithDone(c, `${ERRORS_PATH}/${fingerprint}`, state)
     })
 }

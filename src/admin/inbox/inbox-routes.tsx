@@ -31,7 +31,7 @@ export function inboxRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       ])
       const { mistakes: mistakesBefore, tasks: tasksBefore } = c.req.query()
       const isFirstPage = mistakesBefore === undefined && tasksBefore === undefined
-      const showsContacts = c.var.operator.role === 'operator'
+      const showsContacts = c.get('operator').role === 'operator'
       return renderAdminPage(c, {
         title: 'inbox',
         page: (
@@ -48,7 +48,12 @@ export function inboxRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       const parsed = v.safeParse(Change, read.fields)
       if (!parsed.success) return errorJson(400, 'invalid_form')
       const { from, ...change } = parsed.output
-      const isChanged = await changeInboxState(c.env.DB, c.var.operator, change, Math.floor(nowMs() / 1000))
+      const isChanged = await changeInboxState(
+        c.env.DB,
+        c.get('operator'),
+        change,
+        Math.floor(nowMs() / 1000),
+      )
       return redirectWithDone(c, `${INBOX_PATH}?state=${from}`, isChanged ? change.state : 'gone')
     })
 }

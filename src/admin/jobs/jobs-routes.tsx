@@ -19,7 +19,7 @@ export function jobsRoutes({ manifest, buildId, metrics, nowMs }: AdminOptions):
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
     .get(JOBS_PATH, async (c) => {
-      const probes = createProbes(c.env, c.get('edgeCache'), c.var.config.siteOrigin, shard)
+      const probes = createProbes(c.env, c.get('edgeCache'), c.get('config').siteOrigin, shard)
       const [state, deadLetters] = await Promise.all([
         readJobsState(c.env, probes, nowS()),
         listDeadLetters(c.env.DB).catch(() => null),
@@ -29,8 +29,8 @@ export function jobsRoutes({ manifest, buildId, metrics, nowMs }: AdminOptions):
         title: 'jobs',
         page: (
           <JobsPage
-            role={c.var.operator.role}
-            findings={findingsOf(state, c.var.locale)}
+            role={c.get('operator').role}
+            findings={findingsOf(state, c.get('locale'))}
             bindingCalls={metrics.counts()}
             done={c.req.query('done')}
             {...{ state, deadLetters, deployed }}
@@ -43,7 +43,7 @@ export function jobsRoutes({ manifest, buildId, metrics, nowMs }: AdminOptions):
       if ('refusal' in read) return read.refusal
       const { which } = read.fields
       const isValid = typeof which === 'string' && which !== '' && which.length <= MAX_ID_LENGTH
-      const marked = isValid ? await requestReplay(c.env.DB, c.var.operator, which, nowS()) : 0
+      const marked = isValid ? await requestReplay(c.env.DB, c.get('operator'), which, nowS()) : 0
       return redirectWithDone(c, JOBS_PATH, marked > 0 ? 'replayed' : 'nothing')
     })
 }

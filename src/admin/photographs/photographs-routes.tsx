@@ -44,7 +44,7 @@ type Submission = {
   readonly problems: readonly FormProblem[]
 }
 
-const wordsOf = (c: Context<AppEnv>) => pickWords(PHOTOGRAPHS_ADMIN_WORDS, c.var.locale)
+const wordsOf = (c: Context<AppEnv>) => pickWords(PHOTOGRAPHS_ADMIN_WORDS, c.get('locale'))
 
 /** What the page shows of the form of a photograph that it has. */
 function formOf(photo: Photograph | undefined): PhotographForm {
@@ -96,7 +96,7 @@ async function toFormPicture(path: string, picture: SubmittedPicture): Promise<F
 export function photographsRoutes({ manifest, nowMs, fetch }: Tools): Hono<AppEnv> {
   const tools = { fetch, budget: createByteBudget(BUDGET_BYTES, MAX_LEASE_MS, nowMs) }
   const findPage = (c: Context<AppEnv>, address: string) =>
-    findPhotographedPage({ readShard: c.get('readShard'), manifest }, address, c.var.config.siteOrigin)
+    findPhotographedPage({ readShard: c.get('readShard'), manifest }, address, c.get('config').siteOrigin)
 
   async function renderList(c: Context<AppEnv>, unknownAddress: string | null): Promise<Response> {
     const pages = await readTextPages(c.get('readShard'))
@@ -110,7 +110,7 @@ export function photographsRoutes({ manifest, nowMs, fetch }: Tools): Hono<AppEn
     props: Omit<PhotographSlotPageProps, 'origins'>,
     status: 200 | 400 = 200,
   ): Promise<Response> => {
-    const page = <PhotographSlotPage {...props} origins={imageOriginsOf(c.var.config)} />
+    const page = <PhotographSlotPage {...props} origins={imageOriginsOf(c.get('config'))} />
     return renderAdminPage(c, { title: 'photographs', page, status })
   }
 
@@ -152,7 +152,9 @@ export function photographsRoutes({ manifest, nowMs, fetch }: Tools): Hono<AppEn
   async function respondWithArchive(c: Context<AppEnv>, action: string, contribution: Contribution) {
     const { name, archive } = writeContribution(contribution)
     const note = { action, target: contribution.page, detail: contribution.photo?.file ?? '' }
-    await runStatements(c.env.DB, [auditStatement(c.var.operator, note, Math.floor(nowMs() / 1000), 'TRUE')])
+    await runStatements(c.env.DB, [
+      auditStatement(c.get('operator'), note, Math.floor(nowMs() / 1000), 'TRUE'),
+    ])
     return c.body(archive as Uint8Array<ArrayBuffer>, 200, {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${name}"`,

@@ -87,7 +87,7 @@ export function visitorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       const { query, means: typed, end } = parsed.output
       const means = end === undefined ? typed : ''
       const stores = { db: c.env.DB, settings: c.env.SETTINGS }
-      const isSaved = await saveAlias(stores, c.var.operator, { query, means }, nowS())
+      const isSaved = await saveAlias(stores, c.get('operator'), { query, means }, nowS())
       return redirectWithDone(c, VISITORS_PATH, isSaved ? (means === '' ? 'ended' : 'alias') : 'full')
     })
     .post(VISITORS_TASK_PATH, async (c) => {
@@ -95,7 +95,7 @@ export function visitorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
       if ('refusal' in read) return read.refusal
       const parsed = v.safeParse(Task, read.fields)
       if (!parsed.success) return errorJson(400, 'invalid_form')
-      await createTask(c.env.DB, c.var.operator, parsed.output, nowS())
+      await createTask(c.env.DB, c.get('operator'), parsed.output, nowS())
       return redirectWithDone(c, VISITORS_PATH, 'task')
     })
 }

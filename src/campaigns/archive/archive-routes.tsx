@@ -29,16 +29,16 @@ const SLUG = /^[a-z0-9-]{1,120}$/
 type ArchiveView = { readonly head: PageHead; readonly page: ReactElement }
 
 async function readArchiveView(c: Context<AppEnv>): Promise<ArchiveView> {
-  const campaigns = await listArchivedCampaigns(c.env.DB, c.var.locale)
-  const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale)
-  const isComplete = campaigns.every(({ language }) => language === c.var.locale)
+  const campaigns = await listArchivedCampaigns(c.env.DB, c.get('locale'))
+  const { title, description } = pickWords(ARCHIVE_WORDS, c.get('locale'))
+  const isComplete = campaigns.every(({ language }) => language === c.get('locale'))
   const head = { title, description, canonicalPath: ARCHIVE_PATH, isComplete }
   return { head, page: <ArchivePage campaigns={campaigns} /> }
 }
 
 async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | 'withdrawn' | null> {
   const slug = c.req.param('slug') ?? ''
-  const campaign = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug, c.var.locale) : null
+  const campaign = SLUG.test(slug) ? await findArchivedCampaign(c.env.DB, slug, c.get('locale')) : null
   if (campaign === null || campaign === 'withdrawn') return campaign
   const { subject, preheader, translations } = campaign
   const head = {
@@ -47,7 +47,7 @@ async function readCampaignView(c: Context<AppEnv>): Promise<ArchiveView | 'with
     canonicalPath: archivePath(slug),
     languages: translations,
   }
-  const offered = [DEFAULT_LOCALE, ...translations.filter((tag) => c.var.config.languages.includes(tag))]
+  const offered = [DEFAULT_LOCALE, ...translations.filter((tag) => c.get('config').languages.includes(tag))]
   return { head, page: <ArchivedCampaignPage campaign={campaign} languages={offered} /> }
 }
 
@@ -56,7 +56,7 @@ async function renderMessage(c: Context<AppEnv>, message: 'unavailable' | 'withd
   c.status(message === 'unavailable' ? 503 : 410)
   c.header('cache-control', 'no-store')
   if (message === 'unavailable') c.header('retry-after', '60')
-  const { title, description } = pickWords(ARCHIVE_WORDS, c.var.locale)[message]
+  const { title, description } = pickWords(ARCHIVE_WORDS, c.get('locale'))[message]
   const head = { title, description, canonicalPath: null }
   return c.render(<ArchiveMessagePage message={message} />, { head })
 }
@@ -64,9 +64,9 @@ async function renderMessage(c: Context<AppEnv>, message: 'unavailable' | 'withd
 /** The cached copy of a page; null when the archive has changed since, or when that is unknown. */
 async function readCopy(c: Context<AppEnv>, key: string): Promise<CachedResponse | null> {
   const [copy, changedMs] = await Promise.all([
-    readEdgeCache(c.get('edgeCache'), c.var.config.siteOrigin, key),
+    readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key),
     readArchiveChangedMs(c.env.SETTINGS).catch((error: unknown) => {
-      c.var.report(error)
+      c.get('report')(error)
       return Number.POSITIVE_INFINITY
     }),
   ])
@@ -89,7 +89,7 @@ async function renderAndCache(
   const stored: CachedResponse = { body, headers, etag, expiresAtMs: readAtMs + STALE_MS }
   // A response with an alert or from an incomplete catalogue is not cached.
   if (c.get('alert') === null && !c.get('isDegraded')) {
-    const { siteOrigin } = c.var.config
+    const { siteOrigin } = c.get('config')
     c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, stored))
   }
   return responseFromCache(c.req.raw, stored)
@@ -103,8 +103,8 @@ export function archiveRoutes(buildId: string, nowMs: () => number): Hono<AppEnv
   const serve =
     (read: (c: Context<AppEnv>) => Promise<ArchiveView | 'withdrawn' | null>) =>
     async (c: Context<AppEnv>): Promise<Response> => {
-      const version = await settingsVersion(c.var.config)
-      const key = `${c.req.path}?lang=${c.var.locale}&build=${buildId}&settings=${version}`
+      const version = await settingsVersion(c.get('config'))
+      const key = `${c.req.path}?lang=${c.get('locale')}&build=${buildId}&settings=${version}`
       const readAtMs = nowMs()
       const cached = await readCopy(c, key)
       const isFresh = cached !== null && cached.expiresAtMs - STALE_MS > readAtMs - FRESH_MS
@@ -115,7 +115,7 @@ export function archiveRoutes(buildId: string, nowMs: () => number): Hono<AppEnv
         return view === null ? c.notFound() : await renderAndCache(c, key, view, readAtMs)
       } catch (error) {
         if (!(error instanceof UnavailableError)) throw error
-        c.var.report(error)
+        c.get('report')(error)
         return cached === null ? renderMessage(c, 'unavailable') : responseFromCache(c.req.raw, cached)
       }
     }

@@ -37,16 +37,16 @@ export function createErrorHandler(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
     if (error instanceof ConfigError) throw error
     const status = error instanceof AppError ? error.status : 500
-    if (status >= 500) c.var.report(error)
+    if (status >= 500) c.get('report')(error)
     const retryHeaders = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
     if (isApi(c.req.path))
       return errorJson(status, error instanceof AppError ? error.code : 'internal', retryHeaders)
-    const head = { ...pickWords(NOT_FOUND_WORDS, c.var.locale).failure, canonicalPath: null }
+    const head = { ...pickWords(NOT_FOUND_WORDS, c.get('locale')).failure, canonicalPath: null }
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
     return c.render(
-      <ErrorPage retryHref={requestTarget(c)} requestId={c.var.requestId} poster={art.failure} />,
+      <ErrorPage retryHref={requestTarget(c)} requestId={c.get('requestId')} poster={art.failure} />,
       { head, stylesheet: 'account' },
     )
   }
@@ -55,7 +55,7 @@ export function createErrorHandler(art: FrontCatalogue['art']) {
 /** Response to an invalid path: malformed percent-encoding, control characters, or longer than 2 kB. */
 export async function renderInvalidAddress(c: Context<AppEnv>, status: 400 | 414): Promise<Response> {
   if (isApi(c.req.path)) return errorJson(status, 'bad_address')
-  const { heading, impossible } = pickWords(NOT_FOUND_WORDS, c.var.locale).notFound
+  const { heading, impossible } = pickWords(NOT_FOUND_WORDS, c.get('locale')).notFound
   const head = { title: heading, description: impossible, canonicalPath: null }
   c.status(status)
   c.header('cache-control', NO_STORE)

@@ -44,13 +44,18 @@ export function createNotFoundRenderer({
   return async (c) => {
     // Built on the first unknown URL, not at worker start.
     index ??= buildCandidateIndex((await loadFallback()).core, rows)
-    const similar = await findSimilarPages(c.var.readShard, index, parseRequestedPage(c.req.path), MAX_LINKS)
-    const { heading, lead } = pickWords(NOT_FOUND_WORDS, c.var.locale).notFound
+    const similar = await findSimilarPages(
+      c.get('readShard'),
+      index,
+      parseRequestedPage(c.req.path),
+      MAX_LINKS,
+    )
+    const { heading, lead } = pickWords(NOT_FOUND_WORDS, c.get('locale')).notFound
     c.status(404)
     c.header('cache-control', 'no-store')
     return c.render(
       <NotFoundPage
-        suggestions={localiseContent(c.var.locale, fillSuggestions(front, similar.places))}
+        suggestions={localiseContent(c.get('locale'), fillSuggestions(front, similar.places))}
         links={similar.links}
         poster={front.art.notFound}
       />,

@@ -55,7 +55,7 @@ const verifyMailgun: VerifyEvent = async (secret, text, _headers, nowS) => {
 export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
   const handleWebhook = (verify: VerifyEvent, rejectionStatus: 401 | 406) => async (c: Context<AppEnv>) => {
-    const { mailWebhookSecret } = c.var.config
+    const { mailWebhookSecret } = c.get('config')
     if (mailWebhookSecret === null) return errorJson(503, 'unavailable', RETRY_LATER)
     const nowS = Math.floor(nowMs() / 1000)
     const verified = await verify(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
@@ -67,7 +67,7 @@ export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
       else if (singleUseToken !== null) await markEventProcessed(c.env.DB, singleUseToken, nowS)
     } catch (error) {
       // The service retries after any error.
-      c.var.report(error)
+      c.get('report')(error)
       return errorJson(503, 'unavailable', RETRY_LATER)
     }
     if (event === 'invalid') return errorJson(400, 'invalid_json')

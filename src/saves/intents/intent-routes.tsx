@@ -31,13 +31,13 @@ export function intentRoutes(options: SavesOptions): Hono<AppEnv> {
 
   /** The name of what the intent concerns, for its question. */
   async function nameOf(c: Context<AppEnv>, intent: SignInIntent): Promise<string> {
-    const words = pickWords(SAVES_WORDS, c.var.locale).unnamed
+    const words = pickWords(SAVES_WORDS, c.get('locale')).unnamed
     if (intent.kind === 'copy')
       return (await readSharedList(c.env.DB, intent.token, null))?.name ?? words.list
     if (intent.kind === 'save') {
       const target = parseSaveTarget(intent.path)
-      const page = target && (await findSavedPage(c.var.readShard, manifest, target))
-      return page === null ? words.page : toSavedPageView(page, c.var.locale).name
+      const page = target && (await findSavedPage(c.get('readShard'), manifest, target))
+      return page === null ? words.page : toSavedPageView(page, c.get('locale')).name
     }
     const lists = await readLists(createSavesContext(c, nowMs))
     return lists.find(({ id }) => id === intent.list)?.name ?? words.list
@@ -51,7 +51,7 @@ export function intentRoutes(options: SavesOptions): Hono<AppEnv> {
         return c.body(null, 302, { ...NO_STORE, location: SAVES_PATH })
       }
       const { id, intent } = stored
-      const head = { ...pickWords(SAVES_WORDS, c.var.locale).head.continue, canonicalPath: null }
+      const head = { ...pickWords(SAVES_WORDS, c.get('locale')).head.continue, canonicalPath: null }
       return c.render(<ContinuePage id={id} kind={intent.kind} name={await nameOf(c, intent)} />, { head })
     })
     .post(

@@ -20,12 +20,12 @@ export async function redirectToSignIn(
   intent: SignInIntent,
   nowMs: () => number,
 ): Promise<Response> {
-  const secrets = c.var.config.oidc?.sessionSecrets
+  const secrets = c.get('config').oidc?.sessionSecrets
   const stored = { id: crypto.randomUUID(), atS: toSeconds(nowMs()), intent }
   const sealed = secrets === undefined ? null : await sealIntent(stored, secrets)
   if (sealed !== null)
     c.header('set-cookie', hostCookie(INTENT_COOKIE, sealed, INTENT_TIMEOUT_S), { append: true })
-  const location = `${c.var.config.loginPath}?returnTo=${encodeURIComponent(CONTINUE_PATH)}`
+  const location = `${c.get('config').loginPath}?returnTo=${encodeURIComponent(CONTINUE_PATH)}`
   return c.body(null, 303, { location, 'cache-control': 'no-store' })
 }
 
@@ -35,7 +35,7 @@ export const hasIntent = (c: Context<AppEnv>): boolean =>
 
 /** Reads the intent of a request; null without a valid one. */
 export async function readIntent(c: Context<AppEnv>, nowMs: () => number): Promise<StoredIntent | null> {
-  const secrets = c.var.config.oidc?.sessionSecrets
+  const secrets = c.get('config').oidc?.sessionSecrets
   const sealed = findUniqueCookie(parseCookieHeader(c.req.header('cookie')), INTENT_COOKIE)
   return secrets === undefined || sealed === null ? null : unsealIntent(sealed, secrets, toSeconds(nowMs()))
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { languageLinks, linkToPage } from './language-links.ts'
+import { createPageLinker, languageLinks } from './language-links.ts'
 
 const LANGUAGES = [
   { label: 'English', lang: 'en' },
   { label: 'Deutsch', lang: 'de' },
   { label: 'Français', lang: 'fr' },
 ] as const
+const linkToPage = (html: string, path: string): string => createPageLinker(html)(path)
 const hrefsOf = (...given: Parameters<typeof languageLinks>) =>
   languageLinks(...given).map(({ href }) => linkToPage(`<a href="${href}">`, '/places'))
 
@@ -39,7 +40,7 @@ describe('languageLinks', () => {
   })
 })
 
-describe('linkToPage', () => {
+describe('createPageLinker', () => {
   it('completes the links of the front page and of hostile paths', () => {
     expect(linkToPage('<a href="/~page~"><a href="/de/~page~">', '/')).toBe('<a href="/"><a href="/de">')
     expect(linkToPage('<a href="/de/~page~">', '/a"b&$1')).toBe('<a href="/de/a&quot;b&amp;$1">')

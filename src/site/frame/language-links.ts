@@ -15,7 +15,9 @@ export type LanguageLink = SiteLanguage & { readonly href: string; readonly isCu
 
 /** Stands for the path of the page in markup that all pages share. */
 const PAGE_PATH = '/~page~'
-const PAGE_LINK = /(?:\/([a-z]{2}))?\/~page~/g
+/** With a group, so that `split` returns the links, too. */
+const PAGE_LINK = /((?:\/[a-z]{2})?\/~page~)/
+const OF_LANGUAGE = /^\/([a-z]{2})\//
 
 /**
  * The links of the language menu: the host that the setting names for a language, else this page below the prefix of
@@ -39,9 +41,18 @@ export function languageLinks(
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Completes the links of the menu in shared markup with the path of a page, which has no language. */
-export const linkToPage = (html: string, path: string): string =>
-  html.replace(PAGE_LINK, (_, tag: string | undefined) => {
-    const found = LOCALE_TAGS.find((each) => each === tag)
-    return escapeAttribute(found === undefined ? path : localiseHref(found, path))
-  })
+function addressOf(link: string, path: string): string {
+  const [, tag] = OF_LANGUAGE.exec(link) ?? []
+  const found = LOCALE_TAGS.find((each) => each === tag)
+  return escapeAttribute(found === undefined ? path : localiseHref(found, path))
+}
+
+/**
+ * Completes the links of the menu in shared markup with the path of a page, which has no language. The markup is
+ * searched once.
+ */
+export function createPageLinker(html: string): (path: string) => string {
+  // Every second part is a link.
+  const parts = html.split(PAGE_LINK)
+  return (path) => parts.map((part, index) => (index % 2 === 0 ? part : addressOf(part, path))).join('')
+}

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { markInMenu } from './mark-in-menu.ts'
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
+import { createPageMarker } from './mark-in-menu.ts'
 
 const MENU = '<a href="/places">All</a><a href="/destinations/peru">Peru</a><a href="/articles">Stories</a>'
+
+const markInMenu = (html: string, path: string, locale: LocaleTag): string =>
+  createPageMarker(html, locale).markInMenu(path)
 
 describe('markInMenu', () => {
   it('marks links to the page itself', () => {
@@ -25,5 +29,15 @@ describe('markInMenu', () => {
 
   it('marks nothing for a page of no section', () => {
     expect(markInMenu(MENU, '/legal/privacy-policy', 'en')).toBe(MENU)
+  })
+
+  it('marks one page after another in the same markup', () => {
+    const marker = createPageMarker(MENU, 'en')
+    const [bhutan, peru, legal] = ['/destinations/bhutan', '/destinations/peru', '/legal'].map(
+      marker.markInMenu,
+    )
+    expect(marker.markInMenu('/destinations/nepal')).toBe(bhutan)
+    expect([peru?.includes('"page"'), peru?.includes('"true"')]).toEqual([true, false])
+    expect([legal, marker.markPage('/destinations/bhutan')]).toEqual([MENU, MENU])
   })
 })

@@ -6,24 +6,46 @@ const SECTIONS: readonly (readonly [pages: string, list: string])[] = [
   ['/destinations/', '/places'],
   ['/articles/', '/articles'],
 ]
+const HREF = / href="([^"]*)"/g
 
 const mark = (html: string, address: string, value: 'page' | 'true'): string =>
   html.replaceAll(` href="${address}"`, ` aria-current="${value}" href="${address}"`)
 
-/**
- * Sets `aria-current` on links to the page itself, in rendered markup that all pages share.
- * @param path of the page, without its language
- */
-export const markPage = (html: string, path: string, locale: LocaleTag): string =>
-  mark(html, localiseHref(locale, path), 'page')
+/** Rendered markup that all pages of a language share, with `aria-current` on links that concern one page. */
+export type PageMarker = {
+  /** Marks links to the page itself. @param path of the page, without its language */
+  readonly markPage: (path: string) => string
+  /**
+   * Marks the page in the menu as `markPage` does. If no link leads there, the list of its section is marked, so that
+   * the menu shows the section of every page.
+   */
+  readonly markInMenu: (path: string) => string
+}
 
-/**
- * Marks the page in the menu as {@link markPage} does. If no link leads there, the list of its section is marked, so
- * that the menu shows the section of every page.
- */
-export function markInMenu(html: string, path: string, locale: LocaleTag): string {
-  const marked = markPage(html, path, locale)
-  if (marked !== html) return marked
-  const [, list] = SECTIONS.find(([pages]) => path.startsWith(pages)) ?? []
-  return list === undefined ? html : mark(html, localiseHref(locale, list), 'true')
+/** Marked copies of the markup that are remembered: sections, the home page and others with a link in it. */
+const MAX_MARKED = 16
+
+/** Looks for its links once: nearly all pages have none of their own. */
+export function createPageMarker(html: string, locale: LocaleTag): PageMarker {
+  const addresses = new Set([...html.matchAll(HREF)].map(([, address = '']) => address))
+  const marked = new Map<string, string>()
+  const markAddress = (address: string, value: 'page' | 'true'): string => {
+    const key = value + address
+    const known = marked.get(key) ?? mark(html, address, value)
+    if (marked.size >= MAX_MARKED) marked.clear()
+    marked.set(key, known)
+    return known
+  }
+  const markPage = (path: string): string => {
+    const address = localiseHref(locale, path)
+    return addresses.has(address) ? markAddress(address, 'page') : html
+  }
+  return {
+    markPage,
+    markInMenu(path) {
+      const own = markPage(path)
+      const [, list] = SECTIONS.find(([pages]) => path.startsWith(pages)) ?? []
+      return own !== html || list === undefined ? own : markAddress(localiseHref(locale, list), 'true')
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keepTogether, withNoBreakSpaces } from './no-break-spaces.ts'
+import { holdTogether, withNoBreakSpaces } from './no-break-spaces.ts'
 
-describe('keepTogether', () => {
+describe('holdTogether', () => {
   it.each([
     ['en', 'Train, 15 min to the centre', 'Train, 15_min to the centre'],
     ['en', 'about 1½ hours by bus, 9 minute read', 'about 1½_hours by bus, 9_minute read'],
@@ -15,9 +15,11 @@ describe('keepTogether', () => {
     ['es', 'el 26 de noviembre, 14 días, 2 horas', 'el 26_de_noviembre, 14_días, 2_horas'],
     ['it', 'il 26 novembre, 14 giorni, 2 ore', 'il 26_novembre, 14_giorni, 2_ore'],
     ['cs', '26. listopadu, 14 dní, 2 hodiny, 5 minut', '26._listopadu, 14_dní, 2_hodiny, 5_minut'],
+    ['de', '12 m², 3 Tage„, 5 Märkte, 4 Minutenläufe', '12_m², 3_Tage„, 5_Märkte, 4 Minutenläufe'],
+    ['cs', '2 dny–3 noci, 3 týdny, 5 měsíců', '2_dny–3_noci, 3_týdny, 5_měsíců'],
     ['en', 'In 2026 many people came to 12 museums', 'In 2026 many people came to 12 museums'],
   ])('keeps numbers, days and marks of %s beside what follows: %s', (_, text, left) => {
-    expect(keepTogether(text).replaceAll('\u{a0}', '_')).toBe(left)
+    expect(holdTogether(`<p>${text}</p>`).replaceAll('\u{a0}', '_')).toBe(`<p>${left}</p>`)
   })
 })
 
@@ -38,5 +40,23 @@ it.each([
   ['no note that is edited', '<textarea name="x">15 min</textarea>', '<textarea name="x">15 min</textarea>'],
   ['no value of a form', '<option value="7">7 days</option>', '<option value="7">7 days</option>'],
 ])('changes of a page its text: %s', (_, html, left) => {
-  expect(withNoBreakSpaces(html).replaceAll('\u{a0}', '_')).toBe(left)
+  expect(holdTogether(html).replaceAll('\u{a0}', '_')).toBe(left)
+})
+
+describe('withNoBreakSpaces', () => {
+  const textOf = (html: string): string =>
+    new TextDecoder().decode(withNoBreakSpaces(new TextEncoder().encode(html))).replaceAll('\u{a0}', '_')
+
+  it('changes the main part of a page, which may have any letters, and leaves the frame', () => {
+    const [header, footer] = ['<header>20 %</header>', '<footer>20 %</footer>']
+    const main = '<main><p>東京, 15 min – Đà Nẵng, 2 days 😀</p></main>'
+    expect(textOf(header + main + footer)).toBe(
+      `${header}<main><p>東京, 15_min – Đà Nẵng, 2_days 😀</p></main>${footer}`,
+    )
+  })
+
+  it('changes a page without a main part, and an empty one', () => {
+    expect(textOf('<p>15 min</p>')).toBe('<p>15_min</p>')
+    expect(textOf('')).toBe('')
+  })
 })

@@ -1,12 +1,14 @@
-/** Units behind a number, in all languages of the site; most have several endings. */
+import { Buffer } from 'node:buffer'
+
+/** Units behind a number, in all languages of the site; most have several endings. Letters beyond ASCII have no class. */
 const UNITS = [
-  'h|min|km²?|cm|mm|m|kg|g|°[CF]|%|€|GB|MB|kB',
+  'h|min|km(?:²)?|cm|mm|m|kg|g|°[CF]|%|€|GB|MB|kB',
   'minutes?|hours?|days?|nights?|weeks?|months?|years?',
   'Minuten?|Stunden?|Tage?n?|Nächten?|Nacht|Wochen?|Monate?n?|Jahre?n?|Uhr',
   'heures?|jours?|nuits?|semaines?|mois|ans?',
   'minutos?|horas?|días?|noches?|semanas?|mes(?:es)?|años?',
   'minut[oi]|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]',
-  'minut[auy]?|hodin[auy]?|den|dn[yíů]|noc[íi]?|týd(?:en|n[yůe])|měsíc[eů]?|rok[yu]?|let',
+  'minut[auy]?|hodin[auy]?|den|dn(?:y|í|ů)|noc(?:í|i)?|týd(?:en|n(?:y|ů|e))|měsíc(?:e|ů)?|rok[yu]?|let',
 ].join('|')
 /** The first letters of the months in these languages, full or short; another noun behind a number may stay there too. */
 const MONTHS = [
@@ -17,37 +19,58 @@ const MONTHS = [
   'led|únor|břez|dub|květ|červ|srp|září|říj|list|pros',
 ].join('|')
 
+const DIGIT = String.raw`(?:\d|½|¼|¾)`
+const MARK = '(?:[?!:;]|»|…)'
 const DAY = String.raw`(?<!\d)\d{1,2}`
 /** Days of a month in English: `18 to 19 Feb`. */
-const LAST_DAY = String.raw`\d{1,2}[ \u{a0}](?:${MONTHS})`
+const LAST_DAY = String.raw`\d{1,2}(?: |${'\u{a0}'})(?:${MONTHS})`
+/** The first byte of any letter of UTF-8 is beyond those of signs (C2) and of punctuation (E2). */
+const LETTER = String.raw`[A-Za-z\d\xC3-\xE1\xE3-\xF4]`
 
 /** What stands before and after a space that must not end a line. */
 const UNBROKEN: readonly (readonly [before: string, after: string])[] = [
-  [String.raw`[\d½¼¾]`, String.raw`(?:${UNITS})(?![\p{L}\d])`],
+  [DIGIT, `(?:${UNITS})(?!${LETTER})`],
   [String.raw`${DAY}(?:\.|er|st|nd|rd|th)?`, `(?:de )?(?:${MONTHS})`],
   [`${DAY} de`, `(?:${MONTHS})`],
   [DAY, `to ${LAST_DAY}`],
   [`${DAY} to`, LAST_DAY],
-  ['', '[?!:;»…]'],
+  ['', MARK],
   ['«', ''],
 ]
+
+/** Text as one character for each byte of UTF-8: a page is neither decoded nor encoded, which took most of the time. */
+const asBytes = (text: string): string => Buffer.from(text).toString('latin1')
+
+const NO_BREAK_SPACE = asBytes('\u{a0}')
 /** Begins with the space, which is found much faster than what stands before it. */
 const BREAK = new RegExp(
-  ` (?:${UNBROKEN.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`,
-  'gu',
+  asBytes(` (?:${UNBROKEN.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`),
+  'g',
+)
+/** Text that is data of a script or of a form, or source; and any other text with a number or one of the marks. */
+const TEXT = new RegExp(
+  asBytes(
+    String.raw`<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:${DIGIT}(?:\.|er|st|nd|rd|th)? | ${MARK}|« )[^<]*`,
+  ),
+  'g',
 )
 
-/** Text whose numbers stay beside their units, days beside their months, and marks beside their words. */
-export const keepTogether = (text: string): string => text.replace(BREAK, '\u{a0}')
+const inBytes = (html: string): string =>
+  html.replace(TEXT, (text) => (text.startsWith('>') ? text.replace(BREAK, NO_BREAK_SPACE) : text))
 
-/** Text that is data of a script or of a form, or source; and any other text with a number or one of the marks. */
-const TEXT =
-  /<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:[\d½¼¾](?:\.|er|st|nd|rd|th)? | [?!:;»…]|« )[^<]*/g
+/** Markup whose numbers stay beside their units, days beside their months, and marks beside their words. */
+export const holdTogether = (html: string): string => Buffer.from(inBytes(asBytes(html)), 'latin1').toString()
 
 /**
- * Holds text of a page together on its lines (see `keepTogether`). The page alone has these no-break spaces: compiled
- * records, searches, feeds, calendars, structured data and labels have plain ones.
- * @param html a complete page
+ * Holds the text of a page together on its lines (see `holdTogether`), between the frames that all pages share. The page
+ * alone has these no-break spaces: compiled records, searches, feeds, calendars, structured data and labels have plain
+ * ones.
+ * @param page a complete page in UTF-8
  */
-export const withNoBreakSpaces = (html: string): string =>
-  html.replace(TEXT, (text) => (text.startsWith('>') ? keepTogether(text) : text))
+export function withNoBreakSpaces(page: Uint8Array): Uint8Array<ArrayBuffer> {
+  const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1')
+  const from = Math.max(0, html.indexOf('<main'))
+  const to = html.lastIndexOf('</main>')
+  const end = to === -1 ? html.length : to
+  return Buffer.from(html.slice(0, from) + inBytes(html.slice(from, end)) + html.slice(end), 'latin1')
+}

@@ -21,7 +21,7 @@ export async function readTripZones(
   const pages = [...new Set(paths)].filter((path) => path !== '').slice(0, MAX_PAGES)
   const zones = await Promise.all(
     pages.map(async (path) => {
-      const place = await findPlace(c.var.readShard, shardCount, path)
+      const place = await findPlace(c.get('readShard'), shardCount, path)
       const zone = place === null ? null : timeZoneOf(place)
       return zone === null ? [] : [[path, zone] as const]
     }),

@@ -51,11 +51,11 @@ export async function sendTripFile(
   const plan = readTripPlan(createTripRegisters(fields))
   const [zones, findTime, hash, { formatTripFile }] = await Promise.all([
     format === 'ics' ? readTripZones(c, shardCount, plan) : new Map<string, string>(),
-    loadTravelTimes(plan, c.var.report),
+    loadTravelTimes(plan, c.get('report')),
     sha256Base64url(`calendar ${tripId}`),
     import('#isomorphic/trips/files/trip-file.ts'),
   ])
-  const { siteOrigin } = c.var.config
+  const { siteOrigin } = c.get('config')
   const source = {
     view: createPlanView(plan, findTime),
     sequence: calendarSequence(seq, seq),
@@ -65,7 +65,7 @@ export async function sendTripFile(
     siteOrigin,
     zones,
   }
-  return c.body(formatTripFile(format, source, c.var.locale), 200, {
+  return c.body(formatTripFile(format, source, c.get('locale')), 200, {
     'content-type': TRIP_FILE_TYPES[format],
     ...(isFeed ? {} : { 'content-disposition': `attachment; filename="${tripFileName(plan.name, format)}"` }),
     'cache-control': 'no-store',

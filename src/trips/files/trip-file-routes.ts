@@ -29,7 +29,7 @@ export function tripFileRoutes({ manifest, nowMs }: TripsOptions): Hono<AppEnv> 
   return new Hono<AppEnv>()
     .get(`/profile/trips/${TRIP_FILE_PARAM}`, requireSession('streamed'), async (c) => {
       const { id: tripId, format } = parseTripFileName(c.req.param('file'))
-      const [trip] = await Promise.all([readTrip(c, tripId, nowMs), c.var.sessionVerified])
+      const [trip] = await Promise.all([readTrip(c, tripId, nowMs), c.get('sessionVerified')])
       if (trip === null) return c.notFound()
       const { fields, seq, changedAtS } = trip.snapshot
       // Not that of the activity, which shows overtaken values first and is shortened.

@@ -19,11 +19,11 @@ export async function listFileStops(
 ): Promise<ImportedTrip> {
   const stops: ImportedStop[] = []
   const skipped: SkippedLine[] = []
-  const pages = await Promise.all(items.map((item) => findSavedPage(c.var.readShard, manifest, item)))
+  const pages = await Promise.all(items.map((item) => findSavedPage(c.get('readShard'), manifest, item)))
   if (c.get('isDegraded')) throw new UnavailableError('pages of a list')
   for (const [index, { kind, path, note }] of items.entries()) {
     const page = pages[index] ?? null
-    const view = page === null ? null : toSavedPageView(page, c.var.locale)
+    const view = page === null ? null : toSavedPageView(page, c.get('locale'))
     if (view === null) skipped.push({ name: path, number: null, reason: 'unreadable' })
     else if (kind === 'story') skipped.push({ name: view.name, number: null, reason: 'story' })
     else stops.push({ name: view.name, path, at: view.at === null ? '' : positionText(view.at), note })

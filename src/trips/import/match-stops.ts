@@ -75,7 +75,7 @@ export async function matchStops(
   imported: readonly ImportedEntry[],
   unnamed: string,
 ): Promise<{ readonly stops: readonly ImportedStop[]; readonly duplicates: number }> {
-  const { siteOrigin } = c.var.config
+  const { siteOrigin } = c.get('config')
   const entries = withoutDuplicates(imported)
   const { matchEntry } = await createEntryMatcher(c, options)
   const stops: ImportedStop[] = []
@@ -83,8 +83,9 @@ export async function matchStops(
     // What a trip cannot hold is only named.
     const match = index < MAX_ENTITIES.stop ? await matchWithAddition(matchEntry, entry) : null
     const page = match !== null && isSamePlace(match, entry, siteOrigin) ? match : null
-    const found = page === null ? null : await findSavedPage(c.var.readShard, options.manifest, page.target)
-    const view = found === null ? null : toSavedPageView(found, c.var.locale)
+    const found =
+      page === null ? null : await findSavedPage(c.get('readShard'), options.manifest, page.target)
+    const view = found === null ? null : toSavedPageView(found, c.get('locale'))
     const at = entry.at ?? view?.at ?? null
     stops.push({
       name: entry.name || view?.name || unnamed,

@@ -37,7 +37,7 @@ async function readPlaces(
   text: string,
   fileName: string,
 ): Promise<ImportOutcome> {
-  const { unnamed } = pickWords(TRIP_IMPORT_WORDS, c.var.locale)
+  const { unnamed } = pickWords(TRIP_IMPORT_WORDS, c.get('locale'))
   // As large as the rest of the feature, and rarely used.
   const { parseImport } = await import('#src/saves/import/parse-import.ts')
   const { format, name, entries, skipped } = parseImport(text)

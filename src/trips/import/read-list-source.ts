@@ -30,7 +30,7 @@ export async function readListSource(
     const known = byPath.get(item.path)
     if (known === undefined || known.note === '') byPath.set(item.path, item)
   }
-  const name = listId === ALL_SAVES ? pickWords(TRIP_IMPORT_WORDS, c.var.locale).allSaves : first.name
+  const name = listId === ALL_SAVES ? pickWords(TRIP_IMPORT_WORDS, c.get('locale')).allSaves : first.name
   const list = { name, items: [...byPath.values()], skipped: [] }
   return { ...(await listFileStops(c, options, list)), format: null }
 }

@@ -32,7 +32,7 @@ const STATUS: Readonly<Partial<Record<ImportProblem, 413 | 429>>> = { too_large:
 export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
   const { manifest, nowMs } = options
   const problemText = (c: Context<AppEnv>, problem: ImportProblem): string =>
-    pickWords(TRIP_IMPORT_WORDS, c.var.locale).problem[problem]
+    pickWords(TRIP_IMPORT_WORDS, c.get('locale')).problem[problem]
   const isWithinRate = (c: Context<AppEnv>, client: string): Promise<boolean> =>
     isWithinClientRateLimit(c.env.CLIENT_LIMIT, `trip-import:${client}`)
 
@@ -43,7 +43,7 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
   }
 
   function respondJson(c: Context<AppEnv>, imported: ImportOutcome): Response {
-    const words = pickWords(TRIP_IMPORT_WORDS, c.var.locale)
+    const words = pickWords(TRIP_IMPORT_WORDS, c.get('locale'))
     if ('problem' in imported)
       return errorJson(STATUS[imported.problem] ?? 400, imported.problem, { 'cache-control': 'no-store' })
     const skipped = imported.skipped.map(
@@ -58,7 +58,7 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
     const { tripProblemNotice } = await import('#isomorphic/trips/trip-notice.ts')
     const notice =
       problem === 'view_only'
-        ? tripProblemNotice(problem, c.var.locale)
+        ? tripProblemNotice(problem, c.get('locale'))
         : ({ tone: 'problem', text: problemText(c, problem), undo: null } as const)
     c.status(problem === 'view_only' ? 403 : (STATUS[problem] ?? 400))
     return renderTripPage(c, manifest, tripId, readTrip(c, tripId, nowMs), { readNotice: () => notice })
@@ -88,7 +88,10 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
           const { previewTripFile } = await import('./preview-trip-file.ts')
           const { renderNewTripForm } = await import('#src/trips/render-new-trip-form.tsx')
           const id = randomHex(TRIP_ID_BYTES)
-          return renderNewTripForm(c, { id, preview: previewTripFile(imported, id, c.var.config.siteOrigin) })
+          return renderNewTripForm(c, {
+            id,
+            preview: previewTripFile(imported, id, c.get('config').siteOrigin),
+          })
         },
       )
       .post(
@@ -100,7 +103,7 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
           const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
           if (trip === null) return c.notFound()
           if (trip.snapshot.role === 'viewer') return renderTrip(c, 'view_only')
-          if (!(await isWithinRate(c, c.var.session.user.sub))) return renderTrip(c, 'too_fast')
+          if (!(await isWithinRate(c, c.get('session').user.sub))) return renderTrip(c, 'too_fast')
           const read = await readForm(c)
           if ('refusal' in read) return read.refusal
           const { readImportFile } = await import('./read-import-file.ts')
@@ -113,7 +116,7 @@ export function tripImportRoutes(options: TripsOptions): Hono<AppEnv> {
           const result = await storeImportedIdeas(context, tripId, trip, imported, ids, reportingWaitUntil(c))
           const { TripImportPage } = await import('#src/trips/pages/trip-import-page.tsx')
           c.header('cache-control', 'no-store')
-          const head = { ...pickWords(TRIP_IMPORT_WORDS, c.var.locale).head, canonicalPath: null }
+          const head = { ...pickWords(TRIP_IMPORT_WORDS, c.get('locale')).head, canonicalPath: null }
           return c.render(<TripImportPage {...result} path={tripPath(tripId)} trip={trip.plan.name} />, {
             head,
           })
