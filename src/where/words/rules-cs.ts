@@ -46,7 +46,7 @@ export const cs = {
     'Průvodce od cesty tam neodrazuje.',
     'Měsíc, který zadáš, má redakce za nejlepší, dobrý nebo ucházející. Měsíce, které má za příliš horké, deštivé nebo studené, se nenabízejí nikdy.',
     'Odpoledne tak studená nebo tak horká, jak chceš; u\u00a0chladna, mírného tepla a\u00a0tepla stačí i\u00a0sousední stupeň, ale za teplé se nepočítá místo, kde teplo není nikdy, ani pláž v\u00a0mírném měsíci. Pro suchý měsíc: sucho (obvykle asi do 50\u00a0mm v\u00a0málo dnech), nebo občasné přeháňky (asi do 150\u00a0mm). V\u00a0měsíci, který je jen ucházející, musí počasí přesně odpovídat přání.',
-    'Má-li pobřeží, ostrovy, hory, příroda, poušť nebo sníh jiné podnebí než město nebo střed, který zastupuje celek, rozhoduje u\u00a0těchto zájmů jejich vlastní a\u00a0důvody to říkají: „Na pobřeží: teplo, sucho“. Zeměpisná šířka pak žádný měsíc nevylučuje a\u00a0poušť smí být horká, ne však žhavá.',
+    'Má-li pobřeží, ostrovy, hory, příroda, poušť nebo sníh jiné podnebí než město nebo střed, který zastupuje celek, rozhoduje u\u00a0těchto zájmů jejich vlastní a\u00a0důvody to říkají: „Na pobřeží teplo, sucho“. Zeměpisná šířka pak žádný měsíc nevylučuje a\u00a0poušť smí být horká, ne však žhavá.',
     'Každý zájem, který zadáš. Slavnosti a\u00a0sníh musí připadnout na ten měsíc.',
     'Nejkratší rozumný pobyt, který se vejde do tvých dní.',
     'Ceny nejvýš takové, jaké zadáš; když si to přeješ, velmi dobré podmínky pro děti nebo většinou bez schodů.',

@@ -46,7 +46,7 @@ export const it = {
     'La guida non sconsiglia di andarci.',
     'Il mese che indichi è, per la redazione, ideale, buono o discreto. I mesi troppo caldi, piovosi o freddi non vengono mai proposti.',
     'Se chiedi pomeriggi freddi o molto caldi, proprio quelli; per fresco, mite o caldo va bene anche il grado vicino, ma un luogo dove non fa mai caldo, o una spiaggia in un mese mite, non vale come caldo. Per un mese asciutto: asciutto (di norma fino a circa 50\u00a0mm in pochi giorni), o qualche acquazzone (fino a circa 150\u00a0mm). In un mese solo discreto il tempo deve essere proprio quello che chiedi.',
-    'Se la costa, le isole, la montagna, la natura, il deserto o la neve hanno un clima diverso dalla città o dal centro che rappresenta l’insieme, per quegli interessi conta il loro, e le ragioni lo dicono: «Sulla costa: caldo, asciutto». In questo caso la latitudine non esclude alcun mese, e un deserto può essere molto caldo, ma non rovente.',
+    'Se la costa, le isole, la montagna, la natura, il deserto o la neve hanno un clima diverso dalla città o dal centro che rappresenta l’insieme, per quegli interessi conta il loro, e le ragioni lo dicono: «Sulla costa, caldo, asciutto». In questo caso la latitudine non esclude alcun mese, e un deserto può essere molto caldo, ma non rovente.',
     'Ogni interesse che indichi. Feste e neve devono cadere in quel mese.',
     'Una durata minima sensata che rientri nei tuoi giorni.',
     'Costi non superiori a quelli che indichi; ottimo con i bambini o quasi senza gradini, se lo chiedi.',
