@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { statement } from './database.ts'
 import { type Purge, purgeInSlices } from './purge-slices.ts'
 
@@ -11,6 +11,11 @@ beforeEach(async () => {
   await db.exec(
     'INSERT INTO aged (at_s) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1800) SELECT i FROM n',
   )
+})
+
+// Other files of the process share the database, and one of them compares its tables.
+afterAll(async () => {
+  await db.exec('DROP TABLE IF EXISTS aged')
 })
 
 /** Deletes old rows, and records the limit of each slice. */

@@ -37,6 +37,11 @@ describe('package-lock.json', () => {
     expect(locked.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([])
   })
 
+  it('has the time zones once: a second copy would replace `moment.tz` by its own, older data', () => {
+    const copies = locked.filter(([path]) => path.endsWith('node_modules/moment-timezone'))
+    expect(copies.map(([path]) => path)).toEqual(['node_modules/moment-timezone'])
+  })
+
   it('has packages of the registry only', () => {
     const others = locked.filter(
       ([, { resolved = 'https://registry.npmjs.org/' }]) =>
