@@ -31,6 +31,11 @@ it.each([
     expect(getGuidebookCopy({ path, sights }, locale).replaceAll('\u{a0}', ' ')).toContain(end)
 })
 
+it('does not join a name that has "and" itself by another one', () => {
+  const sights = [sight('Baltit and Altit Fort'), sight('Badshahi Mosque')]
+  expect(getGuidebookCopy({ path: '/a', sights }, 'en')).toContain('Baltit and Altit Fort, Badshahi Mosque')
+})
+
 it('mentions no sight if there is none', () => {
   expect(getGuidebookCopy({ path: SAMPLE_FULL.path, sights: [sight('One')] }, 'en')).toBe(
     'Paper does not run flat, and needs no signal.',
