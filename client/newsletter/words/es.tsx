@@ -8,7 +8,7 @@ export const es = {
   subscribe: 'Suscribirme',
   sending: 'Enviando…',
   error: 'No se pudo procesar tu solicitud. Inténtalo más tarde.',
-  terms: (privacyPolicy) => <>Enviamos un boletín por semana. Lee nuestra {privacyPolicy}.</>,
+  terms: (privacyPolicy) => <>Enviamos, como mucho, un boletín por semana. Lee nuestra {privacyPolicy}.</>,
   privacyPolicy: 'política de privacidad',
   checkInbox: 'Ahora mira tu bandeja de entrada',
   thanks: '¡Gracias por suscribirte!',

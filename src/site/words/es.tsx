@@ -110,7 +110,7 @@ export const es = {
     written: (month) => <>Escrito en {month}</>,
     checked: {
       editor: (day) => <>Revisado por la redacción el {day}</>,
-      'second-reader': (day) => <>Texto inglés releído por un segundo lector el {day}</>,
+      'second-reader': (day) => <>Texto inglés revisado por un segundo lector el {day}</>,
     },
     minutes: (minutes) => `${minutes} min de lectura`,
   },

@@ -113,7 +113,7 @@ export const es = {
     unknownFrom: (text) =>
       `La guía no conoce ninguna ciudad ni gran aeropuerto que se llame «${text}», así que no hay distancias. Prueba con una ciudad mayor que esté cerca.`,
     but: 'Pero: ',
-    alsoGood: (months) => `Otra buena época: ${months}`,
+    alsoGood: (months) => `También es buena época: ${months}`,
     compare: 'Comparar',
     compareItem: (name) => `Comparar: ${name}`,
     plan: 'Preparar el viaje',

@@ -45,7 +45,7 @@ export const es = {
   must: [
     'Que la guía no desaconseje ir.',
     'Un mes que la redacción da por ideal, bueno o aceptable. Los meses de demasiado calor, lluvia o frío no se proponen nunca.',
-    'Tardes tan frías o calurosas como pides; con «fresco», «templado» o «cálido» vale también el nivel vecino, pero para «cálido» no vale un lugar donde nunca hace calor ni una playa en un mes templado. Para un mes seco: seco (de ordinario, hasta unos 50\u00a0mm en pocos días), o algunos chubascos (hasta unos 150\u00a0mm). En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
+    'Tardes tan frías o calurosas como pides; con «fresco», «templado» o «cálido» vale también el nivel vecino, pero para «cálido» no vale un lugar donde nunca hace calor ni una playa en un mes templado. Para un mes seco: seco (normalmente, hasta unos 50\u00a0mm en pocos días), o algunos chubascos (hasta unos 150\u00a0mm). En un mes solo aceptable, el tiempo tiene que ser justo el que pides.',
     'Cuando la costa, las islas, la montaña, la naturaleza, el desierto o la nieve tienen otro clima que la ciudad o el centro que representa el conjunto, para esos intereses cuenta el suyo, y las razones lo dicen: «En la costa, cálido, seco». Entonces la latitud no excluye ningún mes, y un desierto puede ser caluroso, pero no abrasador.',
     'Cada interés que nombras. Las fiestas y la nieve tienen que caer en ese mes.',
     'Una estancia mínima razonable que quepa en tus días.',
