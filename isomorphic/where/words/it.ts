@@ -65,8 +65,8 @@ export const it = {
   but: {
     showers: 'qualche acquazzone',
     warmth: (is, wished) => `più ${is} che ${wished}`,
-    schoolHolidays: (month) => `vacanze scolastiche sul posto ${toMonth(month)}`,
-    longBreak: (month) => `un ponte lungo sul posto ${toMonth(month)}`,
+    schoolHolidays: (month) => `vacanze scolastiche nel paese ${toMonth(month)}`,
+    longBreak: (month) => `un ponte festivo nel paese ${toMonth(month)}`,
     access: 'difficile da raggiungere',
     crowded: 'affollato per molti mesi',
     expensive: 'prezzi alti',

@@ -32,7 +32,7 @@ export const it = {
     start: 'Prepara un viaggio',
     mine: 'I tuoi viaggi',
     ready: 'Comincia da un itinerario',
-    readyHint: 'Ogni guida ne ha tre. Basta un tocco per trasformarlo in giornate, che poi cambi come vuoi.',
+    readyHint: 'Ogni guida ne ha tre. Basta un tocco per trasformarne uno in giornate, che poi cambi come vuoi.',
     planThis: (title, place) => `Prepara: ${title}, ${place}`,
     how: 'Come funziona',
     steps: [
@@ -42,15 +42,15 @@ export const it = {
       ],
       [
         'Tempi di cui fidarsi',
-        'Se una guida dice quanto dura un tragitto, lo dice anche il programma. Altrove dice «circa», e che è una stima nostra.',
+        'Se una guida dice quanto dura un tragitto, lo dice anche il programma. Altrove dice «circa» e avverte che la stima è nostra.',
       ],
       [
         'Conosce i luoghi',
-        'Troppo caldo in luglio, chiuso il lunedì, festa nazionale il giorno in cui arrivi: una riga per ciascuno, con un link alla frase della guida.',
+        'Troppo caldo a luglio, chiuso il lunedì, festa nazionale il giorno in cui arrivi: una riga per ciascuno, con un link alla frase della guida.',
       ],
       [
         'Le idee aspettano',
-        'Quello che non ha ancora un giorno resta in una lista accanto al programma, finché non ci sta.',
+        'Quello che non ha ancora un giorno resta in una lista accanto al programma, finché non trova posto.',
       ],
     ],
   },
