@@ -32,7 +32,8 @@ export const it = {
     start: 'Prepara un viaggio',
     mine: 'I tuoi viaggi',
     ready: 'Comincia da un itinerario',
-    readyHint: 'Ogni guida ne ha tre. Basta un tocco per trasformarne uno in giornate, che poi cambi come vuoi.',
+    readyHint:
+      'Ogni guida ne ha tre. Basta un tocco per trasformarne uno in giornate, che poi cambi come vuoi.',
     planThis: (title, place) => `Prepara: ${title}, ${place}`,
     how: 'Come funziona',
     steps: [
