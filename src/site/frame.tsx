@@ -14,7 +14,7 @@ import { SiteHeader } from './frame/site-header.tsx'
 import { TranslationNotice } from './frame/translation-notice.tsx'
 import { renderMarkup } from './render-markup.ts'
 import type { SiteData } from './site-types.ts'
-import { holdTogether } from './typography/no-break-spaces.ts'
+import { addNoBreakSpaces } from './typography/no-break-spaces.ts'
 
 /** Data of a page's frame. */
 export type FrameData = {
@@ -100,8 +100,8 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
     ])
     return {
       key,
-      headerFor: createPageMarker(holdTogether(header), locale).markInMenu,
-      footerFor: createFooter(holdTogether(footer), locale),
+      headerFor: createPageMarker(addNoBreakSpaces(header), locale).markInMenu,
+      footerFor: createFooter(addNoBreakSpaces(footer), locale),
     }
   }
   return {

@@ -10,4 +10,5 @@ it('findOutdatedMaps accepts the maps of the present code, and names the command
   const line = expect.stringContaining('npm run geodata:maps')
   expect(findOutdatedMaps(root, { ...hashes, sourceHash: 'other' })).toEqual([line])
   expect(findOutdatedMaps(root, { ...hashes, layerHash: 'other' })).toEqual([line])
+  expect(findOutdatedMaps(root, null)).toEqual([line])
 })

@@ -22,7 +22,7 @@ export type PageMarker = {
   readonly markInMenu: (path: string) => string
 }
 
-/** Marked copies of the markup that are remembered: sections, the home page and others with a link in it. */
+/** Copies of the markup in the cache: those of the sections, of the home page and of others with a link in it. */
 const MAX_MARKED = 16
 
 /** Looks for its links once: nearly all pages have none of their own. */
@@ -31,10 +31,12 @@ export function createPageMarker(html: string, locale: LocaleTag): PageMarker {
   const marked = new Map<string, string>()
   const markAddress = (address: string, value: 'page' | 'true'): string => {
     const key = value + address
-    const known = marked.get(key) ?? mark(html, address, value)
+    const known = marked.get(key)
+    if (known !== undefined) return known
     if (marked.size >= MAX_MARKED) marked.clear()
-    marked.set(key, known)
-    return known
+    const added = mark(html, address, value)
+    marked.set(key, added)
+    return added
   }
   const markPage = (path: string): string => {
     const address = localiseHref(locale, path)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { holdTogether, withNoBreakSpaces } from './no-break-spaces.ts'
+import { addNoBreakSpaces, withNoBreakSpaces } from './no-break-spaces.ts'
 
-describe('holdTogether', () => {
+describe('addNoBreakSpaces', () => {
   it.each([
     ['en', 'Train, 15 min to the centre', 'Train, 15_min to the centre'],
     ['en', 'about 1½ hours by bus, 9 minute read', 'about 1½_hours by bus, 9_minute read'],
@@ -19,7 +19,7 @@ describe('holdTogether', () => {
     ['cs', '2 dny–3 noci, 3 týdny, 5 měsíců', '2_dny–3_noci, 3_týdny, 5_měsíců'],
     ['en', 'In 2026 many people came to 12 museums', 'In 2026 many people came to 12 museums'],
   ])('keeps numbers, days and marks of %s beside what follows: %s', (_, text, left) => {
-    expect(holdTogether(`<p>${text}</p>`).replaceAll('\u{a0}', '_')).toBe(`<p>${left}</p>`)
+    expect(addNoBreakSpaces(`<p>${text}</p>`).replaceAll('\u{a0}', '_')).toBe(`<p>${left}</p>`)
   })
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['no note that is edited', '<textarea name="x">15 min</textarea>', '<textarea name="x">15 min</textarea>'],
   ['no value of a form', '<option value="7">7 days</option>', '<option value="7">7 days</option>'],
 ])('changes of a page its text: %s', (_, html, left) => {
-  expect(holdTogether(html).replaceAll('\u{a0}', '_')).toBe(left)
+  expect(addNoBreakSpaces(html).replaceAll('\u{a0}', '_')).toBe(left)
 })
 
 describe('withNoBreakSpaces', () => {

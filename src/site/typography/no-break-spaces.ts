@@ -58,13 +58,13 @@ const TEXT = new RegExp(
 const inBytes = (html: string): string =>
   html.replace(TEXT, (text) => (text.startsWith('>') ? text.replace(BREAK, NO_BREAK_SPACE) : text))
 
-/** Markup whose numbers stay beside their units, days beside their months, and marks beside their words. */
-export const holdTogether = (html: string): string => Buffer.from(inBytes(asBytes(html)), 'latin1').toString()
+/** Markup in which no line ends between a number and its unit, a day and its month, or a word and its mark. */
+export const addNoBreakSpaces = (html: string): string =>
+  Buffer.from(inBytes(asBytes(html)), 'latin1').toString()
 
 /**
- * Holds the text of a page together on its lines (see `holdTogether`), between the frames that all pages share. The page
- * alone has these no-break spaces: compiled records, searches, feeds, calendars, structured data and labels have plain
- * ones.
+ * Adds no-break spaces to the main part of a page (see `addNoBreakSpaces`); header and footer have theirs already. Only
+ * pages have them: compiled records, searches, feeds, calendars, structured data and labels have plain spaces.
  * @param page a complete page in UTF-8
  */
 export function withNoBreakSpaces(page: Uint8Array): Uint8Array<ArrayBuffer> {

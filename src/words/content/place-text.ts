@@ -7,7 +7,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** English words that make a description of a name: `Xi’an Station`. Such a text needs a translation. */
+/** A text with one of these English words is a description, not a proper name: `Xi’an Station`. It needs a translation. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   (
     'Airport Border Bridge Camp Camps Cathedral Coast Desert Domestic Eastern Entrance Ferry Harbour International Island Islands ' +
@@ -20,7 +20,7 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 const ENGLISH_ENDINGS: ReadonlySet<string> = new Set(
   'Central East North Port Side South Town West'.split(' '),
 )
-/** What is no place, and may have a translation: dates and times, vehicles after `by`, the end of a sentence. */
+/** Texts that may have a translation but are not places: dates and times, vehicles after `by`, the end of a sentence. */
 const NO_PLACE = /\d|\p{L}{3}\.$|\b(?:boat|bus|car|coach|ferry|jeep|plane|speedboat|taxi|train|van)$/iu
 const WORD_BREAK = /[\s/-]+/
 /** An elided article, an apostrophe within a name. */
@@ -28,7 +28,7 @@ const APOSTROPHE = /^\p{L}{1,2}[’'ʻʼ]/u
 const CAPITAL = /^\p{Lu}/u
 /** Of another language: `Praha hlavní nádraží`. */
 const FOREIGN_LETTER = /[^\p{ASCII}’'-]/u
-/** A reader of letters has names in Latin script; a number is no name. */
+/** Guides write names in Latin script; a text with a digit is not a name. */
 const NAME = /^[\p{Script=Latin}\p{M}\s’'ʻʼ.-]+$/u
 
 /** `Hamburg, Bremen and Kiel` */

@@ -46,7 +46,7 @@ describe('yearCalendar', () => {
     expect(rows[0]).toMatch(/Feast of &#x3C;script>, Second feast.*Public holiday: 1st<.*School holidays/)
     expect(rows[3]).toContain('<td class="events"></td>')
   })
-  it('tells feasts apart whose names have commas', () => {
+  it('separates feasts by semicolons when a name has a comma', () => {
     const festivals = ['Carnival, Mindelo', 'Kriol Jazz'].map((name) => ({ month: 1, name }))
     expect(writeMarkup(yearCalendar({ ...YEAR, festivals }))).toContain('>Carnival, Mindelo; Kriol Jazz<')
   })
