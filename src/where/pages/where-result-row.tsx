@@ -56,10 +56,12 @@ export function WhereResultRow({ result, month, isFirst = false, headingLevel = 
             />
             <span>{words.compare}</span>
           </label>
-          <a href={`/trips/new?from=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
-            {words.plan}
-          </a>
-          <SaveButton name={name} path={path} />
+          <span className="where-next">
+            <a href={`/trips/new?from=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
+              {words.plan}
+            </a>
+            <SaveButton name={name} path={path} />
+          </span>
         </div>
       </div>
     </li>
