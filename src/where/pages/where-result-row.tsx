@@ -56,12 +56,12 @@ export function WhereResultRow({ result, month, isFirst = false, headingLevel = 
             />
             <span>{words.compare}</span>
           </label>
-          <span className="where-next">
+          <div className="where-next">
             <a href={`/trips/new?from=${path}`} rel="nofollow" aria-label={words.planItem(name)}>
               {words.plan}
             </a>
             <SaveButton name={name} path={path} />
-          </span>
+          </div>
         </div>
       </div>
     </li>
