@@ -5,9 +5,9 @@ import type { en } from './en.ts'
 
 export const de = {
   label: 'Dein Wunsch',
-  before: { month: 'Im ', warm: ', Wetter ', interest: ', für ' },
+  before: { month: 'Im ', warm: ', nachmittags ', interest: ', für ' },
   fields: { month: 'Monat', warm: 'Wärme', interest: 'Interesse' },
-  any: { month: 'ganzen Jahr', warm: 'warm oder kalt', interest: 'irgendetwas' },
+  any: { month: 'ganzen Jahr', warm: 'warm oder kalt', interest: 'alles Mögliche' },
   warmths: { cold: 'kalt', cool: 'kühl', mild: 'mild', warm: 'warm', hot: 'heiß' },
   interests: {
     beaches: 'Strände',
@@ -30,7 +30,7 @@ export const de = {
       ? `Keiner dieser ${size} Orte passt.`
       : `${fitting} von ${size} Orten ${choosePlural('de', fitting, { one: 'passt', other: 'passen' })}.`,
   advised: (count) =>
-    `${choosePlural('de', count, { one: 'Ein Ort fehlt', other: `${spelledAtStartDe(count)} Orte fehlen` })} wegen einer Warnung im Reiseführer.`,
+    `${choosePlural('de', count, { one: 'Ein Ort fehlt', other: `${spelledAtStartDe(count)} Orte fehlen` })}, weil wir derzeit von Reisen dorthin abraten.`,
   missing:
-    'Dafür braucht es einen Reiseführer, der kürzlich heruntergeladen oder aktualisiert wurde. Mit Netz geht es sofort.',
+    'Das geht nur mit einem Reiseführer, den du vor Kurzem heruntergeladen oder aktualisiert hast. Mit Netz geht es sofort.',
 } satisfies Translation<typeof en>

@@ -5,6 +5,8 @@ import { TRAITS_DE } from './traits-de.ts'
 
 const days = (min: number, max: number): string => (min === max ? `${min}` : `${min} bis ${max}`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const hours = (halves: number): string =>
+  `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} ${halves <= 2 ? 'Stunde' : 'Stunden'}`
 
 export const de = {
   capital,
@@ -33,34 +35,30 @@ export const de = {
     wildlife: 'In der Wildnis – ',
     islands: 'Auf den Inseln – ',
     deserts: 'In der Wüste – ',
-    snow: 'Im Schnee – ',
+    snow: 'In den Schneegebieten – ',
   },
   weather: (warmth, rain, light) => `${capital(warmth)}, ${rain}, ${light}`,
   light: (halfHours) =>
-    halfHours >= 48
-      ? 'Mitternachtssonne'
-      : halfHours <= 0
-        ? 'Polarnacht'
-        : `${Math.floor(halfHours / 2)}${halfHours % 2 === 1 ? '½' : ''} Stunden Tageslicht`,
-  traits: (names) => names.join(', '),
+    halfHours >= 48 ? 'Mitternachtssonne' : halfHours <= 0 ? 'Polarnacht' : `${hours(halfHours)} Tageslicht`,
+  traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_DE[name] ?? name.replaceAll('-', ' '),
-  feasts: (names) => `Anlass: ${names}`,
-  aFeast: (month) => `Ein Fest im ${month}`,
-  overland: (hours, from) => `Ab ${from} ${hours}`,
-  distance: (km, from) => `Etwa ${km} km von ${from}`,
+  feasts: (names) => `Gefeiert wird: ${names}`,
+  aFeast: (month) => `Im ${month} wird ein Fest gefeiert`,
+  overland: (journey, from) => `Ab ${from} ${journey}`,
+  distance: (km, from) => `Etwa ${km} km von ${from} entfernt`,
   cost: { low: 'Günstig', middle: 'Mittlere Preise', high: 'Eher teuer', 'very-high': 'Teuer' },
-  kids: 'Sehr gut mit Kindern',
-  step: 'Fast überall ohne Stufen',
-  fame: ['Wenig besucht', 'Eher wenig besucht', 'Viel besucht', 'Die meiste Zeit des Jahres überlaufen'],
+  kids: 'Sehr gut für Kinder geeignet',
+  step: 'Größtenteils stufenlos',
+  fame: ['Wenig besucht', 'Eher wenig besucht', 'Gut besucht', 'Monatelang überlaufen'],
   stay: (min, max) => `${days(min, max)} Tage`,
   but: {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,
     schoolHolidays: (month) => `Schulferien im ${month}`,
-    longBreak: (month) => `am langen Wochenende im ${month} voll`,
+    longBreak: (month) => `an den Feiertagen im ${month} voll`,
     access: 'schwer zu erreichen',
-    crowded: 'an den bekannten Orten monatelang überlaufen',
+    crowded: 'monatelang überlaufen',
     expensive: 'teuer',
-    minDays: (count) => `braucht ${count} ${count === 1 ? 'Tag' : 'Tage'} oder mehr`,
+    minDays: (count) => `lohnt sich erst ab ${count === 1 ? 'einem Tag' : `${count} Tagen`}`,
   },
 } satisfies Translation<typeof en>

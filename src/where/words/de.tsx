@@ -41,15 +41,15 @@ export const de = {
     interest: (interest) => `Wohin ${INTEREST_AIMS_DE[interest]}?`,
     both: bothHead,
     bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
-    lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Du bekommst zwölf Orte mit Begründung, und zwar dieselben wie alle anderen mit diesen Angaben. Niemand hat dafür bezahlt, hier zu stehen.',
+    lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Wir nennen dir zwölf Orte und die Gründe dafür. Wer dieselben Angaben macht, bekommt dieselben Orte, und bezahlt hat dafür niemand.',
     computedLead: (month, interest, total, names) =>
-      `Wer im ${month} ${INTEREST_AIMS_DE[interest]} reisen will, hat bei uns ${places(total)} zur Wahl.${named(names)}`,
+      `Wer im ${month} ${INTEREST_AIMS_DE[interest]} reisen will, findet hier ${places(total)}.${named(names)}`,
     questionLead: (total) =>
       total === 0 ? 'Kein Ort des Reiseführers erfüllt alle diese Wünsche.' : `${capital(placesFit(total))}.`,
     plainDescription:
-      'Sag, wann, wie warm, wofür und von wo: zwölf Orte mit Gründen, nach einer veröffentlichten Regel aus unseren eigenen Reiseführern errechnet.',
+      'Sag uns, wann, wie warm, wofür und von wo: Du bekommst zwölf Orte mit Gründen, nach offengelegten Regeln aus unseren Reiseführern errechnet.',
     description: (title, total, names) =>
-      `${title} ${listed(names)} und warum, aus ${ofPlaces(total)} mit Saison, nach einer Regel, die alle nachprüfen können.`,
+      `${title} ${listed(names)}: mit Gründen ausgewählt aus ${ofPlaces(total)}, nach Regeln, die alle nachprüfen können.`,
   },
   ask: {
     label: 'Dein Wunsch',
@@ -87,7 +87,7 @@ export const de = {
     anyRain: 'nass oder trocken',
     dry: 'trocken',
     anyInterest: 'alles Mögliche',
-    noSecond: 'anderes mehr',
+    noSecond: 'vieles mehr',
     fromHint: 'meiner Stadt',
     anyReach: 'beliebig weit',
     reaches: REACHES,
@@ -104,16 +104,16 @@ export const de = {
   },
   results: {
     heading: (total, shown) =>
-      total > shown ? `Die ersten ${shown} von ${formatNumber('de', total)}` : capital(placesFit(total)),
-    now: (month) => `Orte, für die jetzt im ${month} die beste Reisezeit ist`,
-    rules: 'Wie die Orte ausgewählt werden',
+      total > shown ? `${spelledAtStartDe(shown)} von ${ofPlaces(total)}` : capital(placesFit(total)),
+    now: (month) => `Jetzt im ${month} ist hier die beste Reisezeit`,
+    rules: 'So wählen wir die Orte aus',
     limit: 'Höchstens drei pro Land.',
     advised: (count) =>
       count === 1
         ? 'Ein Ort fehlt, weil wir derzeit von Reisen dorthin abraten.'
         : `${spelledAtStartDe(count)} Orte fehlen, weil wir derzeit von Reisen dorthin abraten.`,
     unknownFrom: (text) =>
-      `Der Reiseführer kennt keine Stadt und keinen großen Flughafen namens „${text}“, deshalb fehlen Entfernungen. Nimm eine größere Stadt in der Nähe.`,
+      `Der Reiseführer kennt keine Stadt und keinen großen Flughafen namens „${text}“, deshalb fehlen die Entfernungen. Gib eine größere Stadt in der Nähe an.`,
     but: 'Aber: ',
     alsoGood: (months) => `Auch gut: ${months}`,
     compare: 'Vergleichen',
@@ -142,14 +142,14 @@ export const de = {
       </>
     ),
     count: places,
-    impossible: 'An einem einzelnen Wunsch liegt es nicht. Fang mit weniger an.',
+    impossible: 'An einem einzelnen Wunsch liegt es nicht. Fang noch einmal mit weniger Wünschen an.',
   },
   search: {
     label: 'Orte, die passen',
     fit: 'Dazu passen:',
     like: (name) => `Wie ${withArticleDe(name)}, nur ruhiger:`,
     likeCheaper: (name) => `Wie ${withArticleDe(name)}, nur ruhiger und günstiger:`,
-    needsStart: 'Nenne deinen Startort, um Flüge auszulassen.',
+    needsStart: 'Nenn deinen Startort, dann lassen wir Flüge weg.',
     end: '.',
     all: (total) => `${places(total)} mit Begründung ansehen`,
   },
@@ -157,16 +157,17 @@ export const de = {
   like: {
     heading: (name) => `Wie ${withArticleDe(name)}, nur ruhiger`,
     description: (name) =>
-      `${name}: Orte mit ähnlicher Landschaft, ähnlichen Städten und ähnlichem Wetter, aber weniger Menschen.`,
+      `Orte wie ${withArticleDe(name)}: ähnlich in Landschaft, Stadtbild und Wetter, aber mit weniger Gästen.`,
     lead: (name) =>
-      `${name} gibt es nur einmal. Diese Orte ähneln ihm in Landschaft, Wetter und Größe, und es sind weniger Menschen dort.`,
-    none: (name) => `${name}: Einen ruhigeren Ort, der ähnlich genug wäre, kennt der Reiseführer nicht.`,
+      `Kein anderer Ort ist ganz wie ${withArticleDe(name)}. Diese hier sind in Landschaft, Wetter und Größe ähnlich und haben weniger Gäste.`,
+    none: (name) =>
+      `Einen Ort, der so ist wie ${withArticleDe(name)}, nur ruhiger, kennt der Reiseführer nicht.`,
     back: (name) => `Reiseführer: ${name}`,
     ask: 'Etwas anderes fragen',
     rules: 'Wie Ähnlichkeit gemessen wird',
-    shared: (traits) => `Beide: ${traits}`,
-    fewer: (fame, other) => `${fame} statt „${other}“`,
-    quietIn: (month) => `Ebenso viele Gäste, aber keine Ferien im ${month}`,
+    shared: (traits) => `Gemeinsam: ${traits}`,
+    fewer: (fame, other) => `${fame} statt ${other.charAt(0).toLowerCase()}${other.slice(1)}`,
+    quietIn: (month) => `Ebenso viele Gäste, im ${month} aber keine Ferien`,
   },
   wish: (wish, values) => {
     switch (wish) {
@@ -189,7 +190,7 @@ export const de = {
       case 'kids':
         return 'mit Kindern'
       case 'step':
-        return 'ohne Treppen'
+        return 'stufenlos'
       case 'continent':
         return values.continent
       default:
