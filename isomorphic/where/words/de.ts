@@ -11,9 +11,9 @@ const hours = (halves: number): string =>
 export const de = {
   capital,
   season: {
-    best: (when) => `Beste Zeit: ${when}`,
-    good: (when) => `Gute Zeit: ${when}`,
-    fair: (when) => `Mäßig geeignet: ${when}`,
+    best: (when) => `Beste Reisezeit: ${when}`,
+    good: (when) => `Gute Reisezeit: ${when}`,
+    fair: (when) => `Mäßige Reisezeit: ${when}`,
     allYear: 'das ganze Jahr',
     range: (from, to) => `${from} bis ${to}`,
     list: (runs) => formatList('de', runs),

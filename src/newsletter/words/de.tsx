@@ -6,16 +6,16 @@ export const de = {
   page: {
     title: 'Newsletter',
     description:
-      'Ein guter Ort je Ausgabe: ein Newsletter, der das Praktische nicht weglässt. Was drinsteht, wie oft er kommt und wie du ihn abbestellst.',
+      'Jede Ausgabe ein guter Ort, und das Praktische fehlt nicht: was im Newsletter steht, wie oft er kommt und wie du ihn abbestellst.',
     heading: 'Jedes Mal ein neues Reiseziel',
-    lead: 'Jede Ausgabe stellt einen Ort vor, der die Reise lohnt, mit allem, was du vorher wissen musst.',
+    lead: 'Jede Ausgabe stellt einen Ort vor, der eine Reise lohnt, und alles, was du vorher wissen musst.',
     contents: 'Was drinsteht',
     about:
-      'Ein Ort, gründlich vorgestellt: wann man am besten fährt, wie man ohne Umwege hinkommt, wo man gut isst und was man auslassen kann. Mal eine Region, mal eine einzige Straße.',
+      'Ein Ort, gründlich vorgestellt: wann die beste Zeit ist, wie du ohne Umwege hinkommst, wo du gut isst und was du auslassen kannst. Mal ist es eine Region, mal eine einzige Straße.',
     topics: (pastIssues) => (
       <>
-        Du wählst, über welche der elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es
-        dir jederzeit anders überlegen. {pastIssues} findest du hier.
+        Du wählst, zu welchen der elf Themen wir dir schreiben, vom Strand bis zum Roadtrip, und kannst es dir
+        jederzeit anders überlegen. {pastIssues} findest du hier.
       </>
     ),
     pastIssues: 'Frühere Ausgaben',
@@ -34,7 +34,7 @@ export const de = {
       { label: 'Abmelden', value: 'Ein Klick am Ende jeder Ausgabe' },
       {
         label: 'Was wir speichern',
-        value: 'Deine Adresse, deine Auswahl und wann und wo auf der Website du dich angemeldet hast',
+        value: 'Deine Adresse, deine Auswahl sowie Zeitpunkt und Seite deiner Anmeldung',
       },
     ],
   },
@@ -115,6 +115,6 @@ export const de = {
   },
   frequencies: {
     weekly: 'Jede Ausgabe, höchstens eine pro Woche',
-    monthly: 'Eine im Monat, die beste',
+    monthly: 'Eine im Monat, und zwar die beste',
   },
 } satisfies Translation<typeof en>

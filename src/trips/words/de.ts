@@ -7,7 +7,7 @@ export const de = {
     trips: {
       title: 'Eine Reise planen',
       description:
-        'Mach aus einer Route des Reiseführers einen Plan Tag für Tag, mit Zeiten, Wegen und Listen. Auch ohne Konto.',
+        'Mach aus einer Route des Reiseführers einen Reiseplan, Tag für Tag, mit Zeiten, Wegen und Listen. Auch ohne Konto.',
     },
     newTrip: { title: 'Eine neue Reise', description: 'Name, erster Tag, Anzahl der Tage.' },
     list: {
@@ -25,30 +25,28 @@ export const de = {
   },
   public: {
     heading: 'Vom Reiseführer zum Reiseplan',
-    lead: 'Nimm eine Route aus dem Reiseführer oder beginne mit einem leeren Blatt. Du bekommst deine Reise Tag für Tag und Station für Station, mit der Zeit für die Wege dazwischen und den Festen, Jahreszeiten und Ruhetagen, von denen du sonst erst vor Ort erfährst.',
+    lead: 'Nimm eine Route aus dem Reiseführer oder beginne mit einem leeren Blatt. Daraus wird ein Plan, Tag für Tag und Station für Station. Er rechnet die Wege dazwischen ein und weist auf Feste, Jahreszeiten und Ruhetage hin, von denen du sonst erst vor Ort erfährst.',
     start: 'Reise planen',
     mine: 'Deine Reisen',
     ready: 'Mit einer Route beginnen',
-    readyHint: 'Jeder Reiseführer hat drei. Ein Klick macht Tage daraus, die du dann nach Belieben änderst.',
+    readyHint:
+      'In jedem dieser Reiseführer stehen drei. Ein Klick macht daraus Reisetage, die du nach Belieben änderst.',
     planThis: (title, place) => `Planen: ${title}, ${place}`,
     how: 'So funktioniert es',
     steps: [
       [
         'Ein Datum genügt',
-        'Gib den ersten Tag an, alle anderen folgen. Verschieb die Reise um eine Woche, und jedes Datum, jedes Fest und jeder Sonnenuntergang verschiebt sich mit. Noch kein Datum? Dann heißen die Tage Tag 1, Tag 2 und so weiter.',
+        'Gib den ersten Tag an, die anderen ergeben sich. Verschiebst du die Reise um eine Woche, verschieben sich alle Daten, Feste und Sonnenuntergänge mit. Noch kein Datum? Dann heißen die Tage einfach Tag 1, Tag 2 und so weiter.',
       ],
       [
         'Zeiten, auf die Verlass ist',
-        'Steht in einem Reiseführer, wie lange ein Weg dauert, übernimmt der Plan die Angabe. Sonst steht dort „etwa“ und der Hinweis, dass wir die Zeit geschätzt haben.',
+        'Nennt ein Reiseführer die Dauer eines Wegs, übernimmt sie der Plan. Andernfalls schätzen wir; dann steht „etwa“ davor und ein Hinweis dabei.',
       ],
       [
         'Der Plan kennt den Ort',
-        'Zu heiß im Juli, montags geschlossen, Feiertag am Ankunftstag: jeweils eine Zeile, mit Link zum Satz im Reiseführer.',
+        'Zu heiß im Juli, montags geschlossen, Feiertag am Ankunftstag: Darauf weist dich der Plan mit je einer Zeile hin, mit Link zur Stelle im Reiseführer.',
       ],
-      [
-        'Ideen gehen nicht verloren',
-        'Was noch keinen Tag hat, steht auf einer Liste neben dem Plan, bis es passt.',
-      ],
+      ['Ideen gehen nicht verloren', 'Was noch keinen Tag hat, wartet auf einer Liste neben dem Plan.'],
     ],
   },
   newTrip: {

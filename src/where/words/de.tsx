@@ -107,7 +107,7 @@ export const de = {
       total > shown ? `${spelledAtStartDe(shown)} von ${ofPlaces(total)}` : capital(placesFit(total)),
     now: (month) => `Jetzt im ${month} ist hier die beste Reisezeit`,
     rules: 'So wählen wir die Orte aus',
-    limit: 'Höchstens drei pro Land.',
+    limit: 'Höchstens drei Orte je Land.',
     advised: (count) =>
       count === 1
         ? 'Ein Ort fehlt, weil wir derzeit von Reisen dorthin abraten.'

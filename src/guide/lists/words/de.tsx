@@ -3,12 +3,12 @@ import { choosePlural, formatList, formatNumber } from '#isomorphic/words/format
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
-const lead = 'Orte, die im kommenden Jahr jede Mühe wert sind, und wie man sie am besten bereist.'
+const lead = 'Orte, für die sich im kommenden Jahr jede Mühe lohnt, und wie du sie am besten bereist.'
 
 export const de = {
   home: {
     description:
-      'Reiseführer für Länder, Regionen und Städte, jeder mit eigenem Plakat: wann man fährt, wie man vorankommt, was man isst und drei Routenvorschläge.',
+      'Reiseführer für Länder, Regionen und Städte, jeder mit eigenem Plakat: beste Reisezeit, Wege, Essen und drei Routenvorschläge.',
     card: 'Reiseführer und Plakate für die ganze Welt',
     rank: (rank, count) => `Best in Travel, Nr. ${rank} von ${count}`,
     plan: (place) => `Reise planen: ${place}`,
@@ -63,9 +63,9 @@ export const de = {
     heading: 'Best in Travel',
     title: (category) => `Best in Travel: ${category}`,
     description:
-      'Orte, die im kommenden Jahr jede Mühe wert sind: Länder, Regionen, Städte, nachhaltige und günstige Reisen, jeder mit eigenem Reiseführer.',
+      'Orte, für die sich im kommenden Jahr jede Mühe lohnt: Länder, Regionen, Städte, nachhaltige und günstige Ziele, jedes mit eigenem Reiseführer.',
     categoryDescription: (category, places, hasMore) =>
-      `Best in Travel: ${category}: ${hasMore ? `${places.join(', ')} und mehr` : formatList('de', places)}. Wann man fährt, wie man vorankommt und drei Routenvorschläge.`,
+      `Best in Travel, ${category}: ${hasMore ? `${places.join(', ')} und weitere` : formatList('de', places)}. Beste Reisezeit, Wege und drei Routenvorschläge.`,
     lead,
     categoryLead: (category, count, total) => `${lead} ${category}: ${count} von ${total}.`,
     filter: 'Best in Travel nach Kategorie',

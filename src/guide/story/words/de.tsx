@@ -14,7 +14,7 @@ export const de = {
       `Geschichten für Reisende, immer über eine einzige Sache: Wege, Gerichte, Handwerk, Tiere, Reisen und wie man hinkommt, jede mit ihren Orten auf der Karte.${page === 1 ? '' : ` Seite ${page} von ${count}.`}`,
     pageOf: (page, count) => `Seite ${page} von ${count}`,
     lead: (total) =>
-      `${formatNumber('de', total)} Geschichten, jede über eine einzige Sache: einen Weg, ein Gericht, ein Handwerk, ein Tier, eine Art anzukommen.`,
+      `${formatNumber('de', total)} Geschichten, jede über eine einzige Sache: einen Weg, ein Gericht, ein Handwerk, ein Tier oder die Kunst des Ankommens.`,
     newest: 'Neue Geschichten',
     topics: 'Wonach ist dir?',
     rest: 'Weiterlesen',

@@ -19,7 +19,7 @@ export const de = {
   status: {
     unavailable:
       'Die Suche ist gerade nicht verfügbar. Versuch es in einer Minute noch einmal oder stöbere nach Kontinenten.',
-    prompt: 'Gib ein Land, eine Stadt oder eine Region ein. Namen in anderen Sprachen gehen auch.',
+    prompt: 'Gib ein Land, eine Stadt oder eine Region ein, gern auch in einer anderen Sprache.',
     allPages: (total, place) =>
       `Der ganze Reiseführer: ${formatNumber('de', total)} Seiten${pageSuffix(place)}`,
     filteredPages: (total, place) => `${formatNumber('de', total)} Seiten zum Stöbern${pageSuffix(place)}`,
@@ -29,8 +29,8 @@ export const de = {
       return `Eine Seite ${page} gibt es hier nicht: ${results}, ${pages === 1 ? 'alle auf einer Seite' : `auf ${pages} Seiten`}.`
     },
     none: (query) =>
-      `Nichts zu „${query}“. Prüf die Schreibweise oder such nach dem Land, in dem der Ort liegt.`,
-    partial: (query) => `Keine Seite enthält alles aus „${query}“. Diese enthalten einen Teil davon.`,
+      `Zu „${query}“ gibt es nichts. Prüf die Schreibweise oder such nach dem Land, in dem der Ort liegt.`,
+    partial: (query) => `Alles aus „${query}“ enthält keine Seite. Diese enthalten einen Teil davon.`,
     corrected: (query, link) => (
       <>
         Nichts zu „{query}“. Meintest du {link}?
