@@ -50,7 +50,7 @@ export const de = {
   kids: 'Sehr gut für Kinder geeignet',
   step: 'Größtenteils stufenlos',
   fame: ['Wenig besucht', 'Eher wenig besucht', 'Gut besucht', 'Monatelang überlaufen'],
-  stay: (min, max) => `${days(min, max)} Tage`,
+  stay: (min, max) => `${days(min, max)} ${max === 1 ? 'Tag' : 'Tage'}`,
   but: {
     showers: 'einzelne Schauer',
     warmth: (is, wished) => `eher ${is} als ${wished}`,

@@ -22,7 +22,7 @@ export const INTEREST_AIMS_DE: Readonly<Record<Interest, string>> = {
   mountains: 'zum Wandern in die Berge',
   cities: 'in eine große Stadt',
   'old-towns': 'zum Bummeln in eine Altstadt',
-  food: 'des guten Essens wegen',
+  food: 'zum Schlemmen',
   wildlife: 'zur Tierbeobachtung',
   ruins: 'zu Ruinen',
   islands: 'auf eine Insel',
