@@ -42,7 +42,7 @@ export const de = {
     halfHours >= 48 ? 'Mitternachtssonne' : halfHours <= 0 ? 'Polarnacht' : `${hours(halfHours)} Tageslicht`,
   traits: (names) => capital(names.join(', ')),
   trait: (name) => TRAITS_DE[name] ?? name.replaceAll('-', ' '),
-  feasts: (names) => `Gefeiert wird: ${names}`,
+  feasts: (names) => `In diesem Monat: ${names}`,
   aFeast: (month) => `Im ${month} wird ein Fest gefeiert`,
   overland: (journey, from) => `Ab ${from} ${journey}`,
   distance: (km, from) => `Etwa ${km} km von ${from} entfernt`,
