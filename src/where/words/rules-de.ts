@@ -54,9 +54,9 @@ export const de = {
     'Ruhe: Willst du es ruhig, entfallen alle Orte, die monatelang überlaufen sind. Gut besuchte Orte entfallen in ihren besten Monaten und während eines Fests, gut besuchte Regionen und Städte auch in den Ferien ihres Landes. In diesen Ferien entfallen außerdem die Strände und Inseln gut besuchter Länder. Ein Fest, zu dem sich ein Ort füllt, gilt nie als ruhig, auch wenn sonst nur wenige dorthin kommen.',
     `Anreise: Für ein langes Wochenende liegt der Ort höchstens ${number(MAX_TRIP_KM[3])} km von deinem Startort entfernt, für eine Woche höchstens ${number(MAX_TRIP_KM[7])} km.`,
     `„Nicht zu weit“: Das sind höchstens ${number(NEAR_KM[0])} km, etwa viereinhalb Flugstunden, und für ein langes Wochenende höchstens ${number(NEAR_KM[3])} km.`,
-    `Umwege: In manche Orte gelangt man nur aus wenigen Städten mit Flugzeug oder Schiff. Dann rechnen wir die Strecke über die nächste dieser Städte. Ist sie um mehr als ${percent(GATEWAY_DETOUR - 1)} länger als die Luftlinie, steht die Luftlinie nicht bei den Gründen.`,
+    `Umwege: Zu manchen Orten gibt es nur aus wenigen Städten Flüge oder Schiffe. Dann rechnen wir die Strecke über die nächste dieser Städte. Ist sie um mehr als ${percent(GATEWAY_DETOUR - 1)} länger als die Luftlinie, steht die Luftlinie nicht bei den Gründen.`,
     `„Ohne Flug“: Der Reiseführer kennt einen Weg mit Zug, Auto, Bus oder Schiff. Für ein langes Wochenende dauert er höchstens ${OVERLAND_LIMIT_HOURS[3]}\u00a0Stunden, für eine Woche höchstens ${OVERLAND_LIMIT_HOURS[7]}, sonst höchstens ${OVERLAND_LIMIT_HOURS[0]}.`,
-    'Landschaften ohne Flug: Der Weg in ein Land führt ohne Flug in die Hauptstadt. Küste, Inseln, Berge, Wildnis, Wüste und Schnee zählen dann nicht für das ganze Land, sondern für seine Regionen und Städte, sofern der Reiseführer dort solche hat.',
+    'Landschaften ohne Flug: Ohne Flug führt der Weg in ein Land immer in die Hauptstadt. Küste, Inseln, Berge, Wildnis, Wüste und Schnee zählen dann nicht für das ganze Land, sondern nur für seine Regionen und Städte, sofern der Reiseführer welche mit dieser Landschaft nennt.',
   ],
   dropping:
     'Jeder Wunsch kann nur Orte ausschließen. Streichst du einen, bleiben also nie weniger übrig als vorher.',
