@@ -14,7 +14,7 @@ import {
   excludeSecretsFromBuild,
   variablesFromEnvironment,
 } from './tools/build/vite/environment-variables.ts'
-import { jsonAsText } from './tools/build/vite/json-as-text.ts'
+import { jsonAsData } from './tools/build/vite/json-as-data.ts'
 import { minimalPreload, preloadedImports } from './tools/build/vite/minimal-preload.ts'
 import { preserveRequestPaths } from './tools/build/vite/preserve-request-paths.ts'
 import { proxyErrorResponses } from './tools/build/vite/proxy-error-responses.ts'
@@ -66,7 +66,7 @@ export default defineConfig({
     trimLibraries(),
     batchReactStream(),
     trimReact(),
-    jsonAsText(resolve('node_modules/.cache/fernway', folder)),
+    jsonAsData(resolve('node_modules/.cache/fernway', folder)),
     identityProvider(),
     compressResponses(),
     mailCatcher(),

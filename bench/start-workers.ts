@@ -36,7 +36,7 @@ export type StartedWorker = {
 
 const COMPATIBILITY = { compatibilityDate: '2026-08-01', compatibilityFlags: ['nodejs_compat'] }
 
-/** Every script of a built worker, the entry first, its WebAssembly modules and its texts. */
+/** Every script of a built worker, the entry first, its WebAssembly modules and its data. */
 function modulesOf(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js')
@@ -44,7 +44,7 @@ function modulesOf(folder: string) {
   return [
     ...['index.js', ...scripts].map((file) => ({ type: 'ESModule' as const, path: join(folder, file) })),
     ...withEnding('.wasm').map((file) => ({ type: 'CompiledWasm' as const, path: join(folder, file) })),
-    ...withEnding('.txt').map((file) => ({ type: 'Text' as const, path: join(folder, file) })),
+    ...withEnding('.bin').map((file) => ({ type: 'Data' as const, path: join(folder, file) })),
   ]
 }
 

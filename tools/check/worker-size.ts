@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib'
 export const MAX_WORKER_BYTES = 250 * 1024
 /** The chunk of the poster drawing code, as named in vite.config.ts. */
 const ART_CHUNK = /^art-[^/]*\.js$/
-/** With compiled data, which is a module of text (tools/build/vite/json-as-text.ts). */
-const SCRIPT = /\.(?:js|txt)$/
+/** With compiled data, which is a module of bytes (tools/build/vite/json-as-data.ts). */
+const SCRIPT = /\.(?:js|bin)$/
 const ENTRY = 'index.js'
 /** `from"./x.js"` and `import"./x.js"` are static imports; `import("./x.js")` is loaded on demand. */
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+\.(?:js|txt))"/g
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+\.(?:js|bin))"/g
 
 export type WorkerSize = {
   /**

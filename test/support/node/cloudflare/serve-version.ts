@@ -12,9 +12,9 @@ export type ServedVersion = { readonly origin: string; readonly stop: () => Prom
 
 const NAME = 'served'
 /** By ending; all others are scripts. */
-const MODULE_TYPES: Readonly<Record<string, 'CompiledWasm' | 'Text'>> = {
+const MODULE_TYPES: Readonly<Record<string, 'CompiledWasm' | 'Data'>> = {
   '.wasm': 'CompiledWasm',
-  '.txt': 'Text',
+  '.bin': 'Data',
 }
 
 /** Returns the version's bindings as a wrangler configuration. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { jsonAsText } from './json-as-text.ts'
+import { jsonAsData } from './json-as-data.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fernway-text-'))
+  folder = mkdtempSync(join(tmpdir(), 'fernway-data-'))
   mkdirSync(join(folder, '.generated'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -21,11 +21,11 @@ async function buildWith(data: unknown): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      { ...jsonAsText(join(folder, 'texts')), applyToEnvironment: () => true },
+      { ...jsonAsData(join(folder, 'copies')), applyToEnvironment: () => true },
       {
-        name: 'text-modules',
+        name: 'data-modules',
         enforce: 'pre',
-        resolveId: (id) => (id.endsWith('.txt') ? { id, external: true } : null),
+        resolveId: (id) => (id.endsWith('.bin') ? { id, external: true } : null),
       },
     ],
     build: { lib: { entry: 'entry.js', formats: ['es'], fileName: () => 'entry.js' } },
@@ -33,13 +33,13 @@ async function buildWith(data: unknown): Promise<string> {
   return readFileSync(join(folder, 'dist/entry.js'), 'utf8')
 }
 
-it('large compiled data is a module of text that is parsed on import', async () => {
+it('large compiled data is a module of bytes that is decoded and parsed on import', async () => {
   const data = { text: 'Zürich’s `x` '.repeat(4000) }
   const code = await buildWith(data)
   expect(code.length).toBeLessThan(500)
-  expect(code).toMatch(/import \w+ from ".*data\.txt"/)
-  expect(code).toContain('JSON.parse')
-  expect(JSON.parse(readFileSync(join(folder, 'texts/data.txt'), 'utf8'))).toEqual(data)
+  expect(code).toMatch(/import \w+ from ".*data\.bin"/)
+  expect(code).toMatch(/JSON\.parse\(new TextDecoder\(\)\.decode\(\w+\)\)/)
+  expect(JSON.parse(readFileSync(join(folder, 'copies/data.bin'), 'utf8'))).toEqual(data)
 })
 
 it('small compiled data stays in the script', async () => {
