@@ -22,7 +22,13 @@ import type { ListSources } from '#tools/compile/records/list-records.ts'
 import type { PlaceRecords } from '#tools/compile/records/place-records.ts'
 import { TRAITS } from '#tools/compile/text/content-words.ts'
 import { monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
-import { choosablePlaces, drawingFeasts, landscapeClimates, type WherePlace } from './where-places.ts'
+import {
+  choosablePlaces,
+  drawingFeasts,
+  fillingFeasts,
+  landscapeClimates,
+  type WherePlace,
+} from './where-places.ts'
 
 export type WhereFactSources = Pick<
   ListSources,
@@ -117,7 +123,7 @@ export function packWhereFacts(sources: WhereFactSources): WhereFacts {
     schoolHolidays: column((place) => monthsWith(peaksOf(place), (peaks) => peaks.includes(SCHOOL_HOLIDAYS))),
     longBreaks: column((place) => monthsWith(peaksOf(place), isLongBreak)),
     feasts: column((place) => feastMask(drawingFeasts(place))),
-    fullFeasts: column((place) => feastMask(drawingFeasts(place).filter(({ fills }) => fills === true))),
+    fullFeasts: column((place) => feastMask(fillingFeasts(place))),
     cost: text(({ planning }) => codeOf(COST_CODES, planning.cost)),
     fame: [...places.map(({ planning }) => planning.fame), ...others.map(({ fame }) => fame)]
       .map(character)

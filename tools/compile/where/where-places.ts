@@ -40,3 +40,7 @@ export const landscapeClimates = (places: readonly WherePlace[]): readonly Lands
 /** The feasts that one travels for. */
 export const drawingFeasts = ({ festivals }: WherePlace): WherePlace['festivals'] =>
   festivals.filter(({ draws }) => draws !== false)
+
+/** The feasts that fill a place, also those that are no reason to travel. */
+export const fillingFeasts = ({ festivals }: WherePlace): WherePlace['festivals'] =>
+  festivals.filter(({ fills }) => fills === true)
