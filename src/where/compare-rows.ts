@@ -9,6 +9,7 @@ import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
 import { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatNumber, monthNames } from '#isomorphic/words/formats.ts'
+import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { Fact } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
@@ -21,7 +22,7 @@ export type ComparedPlace = PageLink & {
   readonly poster: PosterRef
   /** Twelve season codes, January first. */
   readonly season: readonly number[]
-  /** Of the guide: currency, languages, sockets. */
+  /** Of the guide, in the language of the page: currency, languages, sockets. */
   readonly facts: readonly Fact[]
   /** What passports need in its country; null where that is not known. */
   readonly visas: VisaRule | null
@@ -43,7 +44,7 @@ export type CompareOptions = {
   readonly locale: Locale
 }
 
-/** Facts of guides that help to choose; others stay in the guides. */
+/** Facts of guides that help to choose, by their English labels; others stay in the guides. */
 const COMPARED_FACTS = ['Currency', 'Languages', 'English', 'Sockets', 'Driving', 'Time zone']
 const STEP_KM = 50
 
@@ -118,8 +119,11 @@ export function compareRows(
     ...(month === null ? [] : monthReaders(table, month, locale)),
     ...yearReaders(table, locale),
     ...(origin === null ? [] : [distanceReader(table, origin, locale)]),
-    ...COMPARED_FACTS.map(
-      (label) =>
+    ...localiseContent(
+      locale,
+      COMPARED_FACTS.map((label) => ({ label })),
+    ).map(
+      ({ label }) =>
         [
           label,
           ({ facts }: ComparedPlace) => facts.find((fact) => fact.label === label)?.value ?? null,

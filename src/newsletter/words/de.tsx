@@ -101,11 +101,11 @@ export const de = {
     frequency: 'Wie oft',
   },
   topics: {
-    'adventure-travel': 'Abenteuerreisen',
+    'adventure-travel': 'Abenteuer',
     'art-and-culture': 'Kunst und Kultur',
     beaches: 'Strände',
     'family-travel': 'Reisen mit Kindern',
-    'festivals-and-events': 'Feste und Veranstaltungen',
+    'festivals-and-events': 'Feste und Festivals',
     'food-and-drink': 'Essen und Trinken',
     romance: 'Reisen zu zweit',
     'road-trips': 'Roadtrips',

@@ -27,10 +27,10 @@ const number = (value: number): string => formatNumber('de', value)
 
 /** Topics of stories, which English derives from their slugs. */
 const TOPICS: Readonly<Record<string, string>> = {
-  'adventure travel': 'Abenteuerreisen',
+  'adventure travel': 'Abenteuer',
   'art and culture': 'Kunst und Kultur',
   beaches: 'Strände',
-  'festivals and events': 'Feste und Veranstaltungen',
+  'festivals and events': 'Feste und Festivals',
   'food and drink': 'Essen und Trinken',
   'wildlife and nature': 'Tiere und Natur',
 }

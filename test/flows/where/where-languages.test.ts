@@ -48,6 +48,22 @@ describe('/where in another language', () => {
     expect(html).toContain('Grenade (Caraïbes)')
   })
 
+  it.each([
+    ['de', 'Währung', 'Japanischer Yen'],
+    ['fr', 'Monnaie', 'Yen japonais'],
+    ['es', 'Moneda', 'Yen japonés'],
+    ['it', 'Valuta', 'Yen giapponese'],
+    ['cs', 'Měna', 'Japonský jen'],
+  ])('/%s/compare has the rows of the English page, with the facts of guides', async (tag, label, value) => {
+    const address = '/compare?place=japan/kyoto&place=italy/venice&month=may'
+    const [english, own] = await Promise.all([textOf(address), textOf(`/${tag}${address}`)])
+    const rowsOf = (html: string): number => html.match(/<th scope="row"/g)?.length ?? 0
+    expect(rowsOf(english)).toBeGreaterThan(15)
+    expect(rowsOf(own)).toBe(rowsOf(english))
+    expect(own).toContain(`<th scope="row">${label}</th>`)
+    expect(own).toContain(value)
+  })
+
   it.each(['de', 'fr', 'es', 'it', 'cs'] as const)('names the feasts in the language /%s', async (tag) => {
     const load = createWhereSources()
     const [english, own] = await Promise.all([load('en'), load(tag)])

@@ -129,7 +129,7 @@ export const de = {
   device: {
     title: 'Merkliste auf diesem Gerät',
     lead: 'Was du dir ohne Anmeldung merkst, bleibt in diesem Browser und ist auch offline verfügbar.',
-    signIn: 'Anmelden und die Merkliste überall dabeihaben',
+    signIn: 'Anmelden und überall nutzen',
     account: 'Die Merkliste in deinem Konto',
     empty: {
       title: 'Auf diesem Gerät hast du dir noch nichts gemerkt',
