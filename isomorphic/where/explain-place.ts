@@ -12,7 +12,7 @@ import { BUSY_FAME, CROWDED_FAME, MAX_REASONS, WARM_TARGETS } from './ranking-ru
 import type { Drawback, Explanation, Reason } from './reason.ts'
 import type { TripOrigin } from './trip-origin.ts'
 import { straightKm } from './way-to.ts'
-import type { Wishes } from './wishes.ts'
+import type { WarmWish, Wishes } from './wishes.ts'
 
 const MAX_TRAITS = 3
 
@@ -91,11 +91,8 @@ function wishedReasons(table: FactTable, row: number, wishes: Wishes): readonly 
   ]
 }
 
-function warmthDrawback(is: (typeof WARMTH_CODES)[number], { warm }: Wishes): Drawback | null {
-  const wished = warm === null ? [] : (WARM_TARGETS[warm] as readonly number[])
-  if (wished.length === 0 || wished.includes(WARMTH_CODES.indexOf(is)) || warm === null) return null
-  return { kind: 'warmth', is, wished: warm }
-}
+const isWarmthWished = (is: (typeof WARMTH_CODES)[number], warm: WarmWish): boolean =>
+  (WARM_TARGETS[warm] as readonly number[]).includes(WARMTH_CODES.indexOf(is))
 
 /** What differs from the weather that is wished for, in any of the climates that a question is about. */
 function weatherDrawback(
@@ -105,9 +102,11 @@ function weatherDrawback(
   wishes: Wishes,
 ): Drawback | null {
   const words = climates.map((climate) => monthFacts(table, climate, month))
-  const warm = words.map(({ warmth }) => warmthDrawback(warmth, wishes)).find((each) => each !== null)
-  if (warm !== undefined) return warm
-  return wishes.dry && words.some(({ rain }) => rain === 'showers') ? { kind: 'showers' } : null
+  const hasShowers = wishes.dry && words.some(({ rain }) => rain === 'showers')
+  const wished = wishes.warm
+  const is = wished === null ? undefined : words.find(({ warmth }) => !isWarmthWished(warmth, wished))?.warmth
+  if (is !== undefined && wished !== null) return { kind: 'warmth', is, wished, hasShowers }
+  return hasShowers ? { kind: 'showers' } : null
 }
 
 function findDrawback(

@@ -85,8 +85,10 @@ export function formatDrawback(drawback: Drawback, locale: Locale): string {
   const words = pickWords(REASON_WORDS, locale)
   const names = monthNames(locale)
   switch (drawback.kind) {
-    case 'warmth':
-      return words.but.warmth(words.warmth[drawback.is], words.warmth[drawback.wished])
+    case 'warmth': {
+      const warmth = words.but.warmth(words.warmth[drawback.is], words.warmth[drawback.wished])
+      return drawback.hasShowers ? `${warmth}, ${words.but.showers}` : warmth
+    }
     case 'showers':
       return words.but.showers
     case 'school-holidays':

@@ -33,6 +33,8 @@ export type Drawback =
       readonly kind: 'warmth'
       readonly is: (typeof WARMTH_CODES)[number]
       readonly wished: (typeof WARMTH_CODES)[number]
+      /** Whether a dry month is wished for too, and has showers. */
+      readonly hasShowers: boolean
     }
   | { readonly kind: 'showers' }
   | { readonly kind: 'school-holidays'; readonly month: number }

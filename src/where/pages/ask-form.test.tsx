@@ -53,8 +53,8 @@ describe('AskForm', () => {
     [
       'de',
       'Karibik',
-      'Ich habe beliebig viel Zeit irgendwann im Jahr, mag es warm oder kalt und nass oder trocken, interessiere mich für alles Mögliche und anderes mehr, starte in meiner Stadt, beliebig weit; belebt oder ruhig, günstig oder teuer, allein oder in Gesellschaft und mit oder ohne Stufen, irgendwo auf der Welt.',
-      'Ich habe eine Woche im Oktober, mag es warm und trocken, interessiere mich für Strände und Eisenbahnen, starte in X, ohne Flug; ruhig, für wenig Geld, mit Kindern und stufenlos, in der Karibik.',
+      'Ich habe beliebig viel Zeit irgendwann im Jahr, mag es warm oder kalt und nass oder trocken, interessiere mich für alles Mögliche und noch mehr, starte in meiner Stadt, beliebig weit; gern belebt oder ruhig, günstig oder teuer, allein oder in Gesellschaft und mit oder ohne Stufen, irgendwo auf der Welt.',
+      'Ich habe eine Woche im Oktober, mag es warm und trocken, interessiere mich für Strände und Eisenbahnen, starte in X, ohne Flug; gern ruhig, für wenig Geld, mit Kindern und stufenlos, in der Karibik.',
     ],
     [
       'fr',
