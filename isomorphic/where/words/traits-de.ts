@@ -5,7 +5,7 @@ export const TRAITS_DE: Readonly<Record<string, string>> = {
   atoll: 'Atolle',
   reef: 'Riffe',
   beach: 'Strände',
-  lagoon: 'Lagune',
+  lagoon: 'Lagunen',
   desert: 'Wüste',
   dunes: 'Dünen',
   savannah: 'Savanne',

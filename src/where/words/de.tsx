@@ -41,7 +41,7 @@ export const de = {
     interest: (interest) => `Wohin ${INTEREST_AIMS_DE[interest]}?`,
     both: bothHead,
     bothTitle: (month, interest) => `Wohin im ${month} ${INTEREST_AIMS_DE[interest]}?`,
-    lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Wir nennen dir zwölf Orte und die Gründe dafür. Wer dieselben Angaben macht, bekommt dieselben Orte, und bezahlt hat dafür niemand.',
+    lead: 'Sag uns, wann du reisen willst, von wo aus und was du suchst. Wir nennen dir zwölf Orte und die Gründe dafür. Gleiche Angaben ergeben für alle dieselben Orte, und niemand hat für einen Platz auf der Liste bezahlt.',
     computedLead: (month, interest, total, names) =>
       `Wer im ${month} ${INTEREST_AIMS_DE[interest]} reisen will, findet hier ${places(total)}.${named(names)}`,
     questionLead: (total) =>
@@ -105,7 +105,7 @@ export const de = {
   results: {
     heading: (total, shown) =>
       total > shown ? `${spelledAtStartDe(shown)} von ${ofPlaces(total)}` : capital(placesFit(total)),
-    now: (month) => `Jetzt im ${month} ist hier die beste Reisezeit`,
+    now: (month) => `Wo jetzt im ${month} die beste Reisezeit ist`,
     rules: 'So wählen wir die Orte aus',
     limit: 'Höchstens drei Orte je Land.',
     advised: (count) =>

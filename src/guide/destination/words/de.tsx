@@ -50,9 +50,9 @@ export const de = {
     plain: 'Papier braucht weder Akku noch Netz.',
     withSights: [
       (sights) => `Im gedruckten Reiseführer: ${sights}.`,
-      (sights) => `Auch ohne Netz nachzuschlagen, unter anderem: ${sights}.`,
+      (sights) => `Zum Nachschlagen ohne Netz, zum Beispiel: ${sights}.`,
       (sights) => `Darin unter anderem: ${sights}.`,
-      (sights) => `Im Buch steht mehr, unter anderem über diese Orte: ${sights}.`,
+      (sights) => `Ausführlicher im Buch, zum Beispiel: ${sights}.`,
     ],
   },
   places: (name) => `Reiseziele: ${name}`,
@@ -64,7 +64,7 @@ export const de = {
   },
   nearby: {
     besideMap: 'In der Nähe',
-    below: 'Die nächsten Ziele',
+    below: 'Reiseziele in der Nähe',
     caption: (name) => `${name}: Orte ringsum und wie weit sie entfernt sind`,
   },
 } satisfies Translation<typeof en>

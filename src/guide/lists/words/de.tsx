@@ -78,6 +78,6 @@ export const de = {
       value: 'Günstig',
     },
     rank: (rank) => `Nr. ${rank}`,
-    tags: (place) => `${place}: gut für`,
+    tags: (place) => `${place}: Dafür lohnt sich die Reise`,
   },
 } satisfies Translation<typeof en>

@@ -1,4 +1,5 @@
 import { choosePlural, formatNumber } from '#isomorphic/words/formats.ts'
+import { spelledAtStartDe } from '#isomorphic/words/german-numbers.ts'
 import type { Translation } from '#isomorphic/words/translation.ts'
 import type { en } from './en.tsx'
 
@@ -32,7 +33,7 @@ export const de = {
     count: (count) =>
       choosePlural('de', count, {
         one: 'Eine Geschichte',
-        other: `${formatNumber('de', count)} Geschichten`,
+        other: `${spelledAtStartDe(count)} Geschichten`,
       }),
     others: 'Oder lieber etwas anderes?',
     stamp: (minutes, stories) => (
