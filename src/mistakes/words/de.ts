@@ -9,7 +9,7 @@ export const de = {
   rejections: {
     invalid_text: 'Sag in ein paar Worten, was nicht stimmt: mindestens zehn Zeichen, höchstens zweitausend.',
     invalid_email:
-      'Diese Adresse ist nicht vollständig. Berichtige sie, oder lass das Feld leer, wenn du keine Antwort möchtest.',
+      'Diese Adresse ist nicht vollständig. Berichtige sie oder lass das Feld leer, wenn du keine Antwort möchtest.',
     too_many: 'Zu viele Meldungen auf einmal. Warte zehn Minuten und sende sie dann noch einmal.',
     unavailable:
       'Die Meldung ließ sich gerade nicht speichern. Dein Text ist noch da: Sende ihn in einer Minute noch einmal.',
