@@ -59,7 +59,7 @@ function startIn(folder: string, { modules, mainModule }: UploadedVersion): Mini
   const { modulesRules: _, ...options } = workerOptions as Record<string, unknown>
   const modulesRoot = join(folder, 'worker')
   const scripts = [...modules.keys()].filter(
-    (name) => /\.(?:m?js|wasm|txt)$/.test(name) && name !== mainModule,
+    (name) => /\.(?:m?js|wasm|bin)$/.test(name) && name !== mainModule,
   )
   const worker = {
     ...options,
