@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import type { PartsByTitle } from '#tools/compile/practical/fact-rows.ts'
 import type { PracticalMarkup } from '#tools/compile/practical/practical-markup.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-headings.ts'
 import { hastElement, isCompiledMarkup, type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
@@ -45,7 +46,17 @@ const PARTS: readonly Part[] = [
 
 const PLAN_THIS = 'Plan this'
 const HEADING = /(?=<h3[ >])/
+const PART = /^<h3>(.*?)<\/h3>(.*)$/s
 const prose = (html: string): Markup => hastElement('div', { className: 'prose' }, [isCompiledMarkup(html)])
+
+/** Parts of a text by their headings. @param pieces a heading of level 3 and what follows */
+const partsOf = (pieces: readonly string[]): PartsByTitle =>
+  new Map(
+    pieces.flatMap((piece) => {
+      const [, title = '', body = ''] = PART.exec(piece) ?? []
+      return title === '' ? [] : [[title, body.trim()] as const]
+    }),
+  )
 
 /**
  * Parts of a text under headings of level 3, side by side below rules; text before the first heading is placed above.
@@ -124,8 +135,16 @@ function contentOf(
       return list(dayTrips, dayTripList)
     case 'getting-there':
       return [...own, ...facts.gettingThere]
-    case 'practical':
-      return [...facts.practical, ...(html === undefined ? [] : columns(html, 'practical', () => null))]
+    case 'practical': {
+      const isIntroduction = (piece: string): boolean =>
+        facts.introductions.includes(PART.exec(piece)?.[1] ?? '')
+      const pieces = (html ?? '').split(HEADING)
+      const notes = pieces.filter((piece) => !isIntroduction(piece)).join('')
+      return [
+        ...facts.practical(partsOf(pieces)),
+        ...(notes === '' ? [] : columns(notes, 'practical', () => null)),
+      ]
+    }
     case 'phrases':
       return phrases.map(isCompiledMarkup)
     default:

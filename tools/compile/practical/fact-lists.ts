@@ -1,5 +1,5 @@
-import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
-import type { FactGroup, FactPart, FactRow } from './fact-rows.ts'
+import { hastElement, isCompiledMarkup, type Markup } from '#tools/compile/text/hast-element.ts'
+import type { FactGroup, FactPart, FactRow, PartsByTitle } from './fact-rows.ts'
 
 /** A label and one line for each part. */
 const entry = ({ label, parts }: FactRow): Markup =>
@@ -10,12 +10,17 @@ function value({ text, href }: FactPart): Markup {
   return hastElement('dd', {}, [content])
 }
 
-/** Facts as one list of labels and values below the heading of each group. */
-export const factLists = (groups: readonly FactGroup[]): Markup =>
+/** Facts as one list of labels and values below the heading of each group, and below the part that introduces it. */
+export const factLists = (groups: readonly FactGroup[], parts: PartsByTitle): Markup =>
   hastElement(
     'div',
     { className: 'trip-facts' },
-    groups.map(({ title, rows }) =>
-      hastElement('section', {}, [hastElement('h3', {}, [title]), hastElement('dl', {}, rows.map(entry))]),
-    ),
+    groups.map(({ title, rows, part }) => {
+      const text = part === null ? undefined : parts.get(part)
+      return hastElement('section', {}, [
+        hastElement('h3', {}, [title]),
+        ...(text === undefined ? [] : [isCompiledMarkup(text)]),
+        hastElement('dl', {}, rows.map(entry)),
+      ])
+    }),
   )

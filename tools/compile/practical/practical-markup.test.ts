@@ -43,7 +43,7 @@ const NOTHING: PracticalFacts = { countries: new Map(), places: new Map() }
 
 const htmlOf = (known: PracticalFacts, place: PracticalPlace) => {
   const { gettingThere, practical } = createPracticalMarkup(known, YEAR, 'en')(place)
-  return { gettingThere: writeMarkup(gettingThere), practical: writeMarkup(practical) }
+  return { gettingThere: writeMarkup(gettingThere), practical: writeMarkup(practical(new Map())) }
 }
 
 describe('createPracticalMarkup', () => {

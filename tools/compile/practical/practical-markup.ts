@@ -10,6 +10,7 @@ import { hastElement, type Markup } from '#tools/compile/text/hast-element.ts'
 import { clockChangesOf } from './clock-changes.ts'
 import { countryFactGroups } from './country-fact-groups.ts'
 import { factLists } from './fact-lists.ts'
+import type { FactGroup, PartsByTitle } from './fact-rows.ts'
 import { gatewayTables } from './gateway-tables.ts'
 import { placeFactGroups } from './place-fact-groups.ts'
 import type { PlacePractical } from './place-practical-schema.ts'
@@ -28,7 +29,15 @@ export type PracticalPlace = {
 /** The markup of a place's practical facts, by section of its page; empty where nothing is known. */
 export type PracticalMarkup = {
   readonly gettingThere: readonly Markup[]
-  readonly practical: readonly Markup[]
+  /** @param parts of the guide's text; those of `introductions` are placed in the groups that they introduce */
+  readonly practical: (parts: PartsByTitle) => readonly Markup[]
+  readonly introductions: readonly string[]
+}
+
+export const NO_PRACTICAL_MARKUP: PracticalMarkup = {
+  gettingThere: [],
+  practical: () => [],
+  introductions: [],
 }
 
 const DESTINATIONS = '/destinations/'
@@ -64,6 +73,9 @@ function asOfNote(asOf: string, locale: Locale): Markup {
   return hastElement('p', { className: 'meta source' }, [before, month, after])
 }
 
+const introductionsOf = (groups: readonly FactGroup[]): readonly string[] =>
+  groups.flatMap(({ part }) => part ?? [])
+
 /**
  * Compiles the practical facts of places.
  * @param year the first of the two for which the page says when clocks change
@@ -74,11 +86,12 @@ export function createPracticalMarkup({ countries, places }: PracticalFacts, yea
 
   function ofCountry(place: PracticalPlace): PracticalMarkup {
     const facts = countries.get(place.country.slug)
-    if (facts === undefined) return { gettingThere: [], practical: [] }
+    if (facts === undefined) return NO_PRACTICAL_MARKUP
     const groups = countryFactGroups(facts, clocksTexts(place, year, locale), locale)
     return {
       gettingThere: gatewayTables(place.name, facts, locale),
-      practical: [factLists(groups), asOfNote(facts.asOf, locale)],
+      practical: (parts) => [factLists(groups, parts), asOfNote(facts.asOf, locale)],
+      introductions: introductionsOf(groups),
     }
   }
 
@@ -99,13 +112,14 @@ export function createPracticalMarkup({ countries, places }: PracticalFacts, yea
     ])
     return {
       gettingThere: gatewaysOf(place, facts),
-      practical:
+      practical: (parts) =>
         groups.length === 0
           ? []
           : [
-              factLists(groups),
+              factLists(groups, parts),
               ...(country === null ? [] : [hastElement('p', { className: 'meta' }, [link])]),
             ],
+      introductions: introductionsOf(groups),
     }
   }
 
