@@ -17,6 +17,9 @@ const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hi
 const POLL_MS = 50
 /** A call may never settle, nor time out, when its page navigates; the caller polls again. */
 const CALL_TIMEOUT_MS = 5000
+/** About one browser in a hundred starts without reaching the driver, which then never answers; others take 2 to 7 s. */
+const START_TIMEOUT_MS = 20_000
+const MAX_STARTS = 2
 
 type CommandResponse = { readonly value: unknown }
 type Failure = { readonly error: string; readonly message: string }
@@ -63,6 +66,20 @@ function driverOf(session: string): EngineDriver {
   }
 }
 
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+
+/** Starts a browser, and another one where the driver does not answer. @returns the session's ID */
+async function createSession(driver: string, capabilities: object, starts = 1): Promise<string> {
+  const url = `${driver}/session`
+  try {
+    const { sessionId } = await send<{ sessionId: string }>(url, 'POST', { capabilities }, START_TIMEOUT_MS)
+    return sessionId
+  } catch (error) {
+    if (!isTimeout(error) || starts === MAX_STARTS) throw error
+    return createSession(driver, capabilities, starts + 1)
+  }
+}
+
 async function openVisitor(
   driver: string,
   browser: string,
@@ -77,9 +94,7 @@ async function openVisitor(
     // document instead.
     pageLoadStrategy: 'none',
   }
-  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
-    capabilities: { alwaysMatch },
-  })
+  const sessionId = await createSession(driver, { alwaysMatch })
   const session = `${driver}/session/${sessionId}`
   const page = driverOf(session)
   await send(`${session}/window/rect`, 'POST', { width, height })
