@@ -38,76 +38,39 @@ const UNBROKEN: readonly (readonly [before: string, after: string])[] = [
   ['«', ''],
 ]
 
-const NO_BREAK_SPACE = Buffer.from('\u{a0}')
 /** Text as one character for each byte of UTF-8: a page is neither decoded nor encoded, which took most of the time. */
 const asBytes = (text: string): string => Buffer.from(text).toString('latin1')
 
-/**
- * Where such a space may stand: behind a number and before a word, behind the ending of a number, before a mark, behind a
- * guillemet. These patterns are found fast and end with the space; `BREAK` decides.
- */
-const CANDIDATES = [
-  // A fraction ends in BC to BE, and a letter beyond ASCII begins with C3 to C5.
-  String.raw`[\d\xBC-\xBE] (?=[A-Za-z%\xC2-\xC5\xE2])`,
-  String.raw`\d(?:\.|er|st|nd|rd|th| de| to) `,
-  asBytes(` (?=${MARK})|« `),
-].map((pattern) => new RegExp(pattern, 'g'))
+const NO_BREAK_SPACE = asBytes('\u{a0}')
+/** Begins with the space, which is found much faster than what stands before it. */
 const BREAK = new RegExp(
   asBytes(` (?:${UNBROKEN.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`),
-  'y',
+  'g',
 )
-/** Data of a script or of a form, or source: their text is as it is. */
-const NO_PROSE = /<(?:script|style|textarea|option|title|pre|code)\b/y
+/** Text that is data of a script or of a form, or source; and any other text with a number or one of the marks. */
+const TEXT = new RegExp(
+  asBytes(
+    String.raw`<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:${DIGIT}(?:\.|er|st|nd|rd|th)? | ${MARK}|« )[^<]*`,
+  ),
+  'g',
+)
 
-const matchesAt = (pattern: RegExp, text: string, at: number): boolean => {
-  pattern.lastIndex = at
-  return pattern.test(text)
-}
-
-/** Whether a position is in the text of an element, not within a tag. */
-function isInProse(html: string, at: number): boolean {
-  const tag = html.lastIndexOf('<', at)
-  return tag !== -1 && html.indexOf('>', tag) < at && !matchesAt(NO_PROSE, html, tag)
-}
-
-/** Positions of the spaces that must not end a line, in order. @param html with one character for each byte */
-function findSpaces(html: string): readonly number[] {
-  const found = new Set<number>()
-  for (const pattern of CANDIDATES)
-    while (pattern.test(html)) {
-      const at = pattern.lastIndex - 1
-      if (matchesAt(BREAK, html, at) && isInProse(html, at)) found.add(at)
-    }
-  return [...found].toSorted((one, other) => one - other)
-}
-
-/** Replaces spaces by no-break spaces between two positions of a page. */
-function replaceSpaces(page: Buffer, from: number, end: number): Buffer<ArrayBuffer> {
-  const spaces = findSpaces(page.toString('latin1', from, end))
-  const out = Buffer.allocUnsafeSlow(page.length + spaces.length * (NO_BREAK_SPACE.length - 1))
-  let [read, written] = [0, 0]
-  for (const space of spaces) {
-    written += page.copy(out, written, read, from + space)
-    written += NO_BREAK_SPACE.copy(out, written)
-    read = from + space + 1
-  }
-  page.copy(out, written, read)
-  return out
-}
+const inBytes = (html: string): string =>
+  html.replace(TEXT, (text) => (text.startsWith('>') ? text.replace(BREAK, NO_BREAK_SPACE) : text))
 
 /** Markup in which no line ends between a number and its unit, a day and its month, or a word and its mark. */
-export function addNoBreakSpaces(html: string): string {
-  const page = Buffer.from(html)
-  return replaceSpaces(page, 0, page.length).toString()
-}
+export const addNoBreakSpaces = (html: string): string =>
+  Buffer.from(inBytes(asBytes(html)), 'latin1').toString()
 
 /**
  * Adds no-break spaces to the main part of a page (see `addNoBreakSpaces`); header and footer have theirs already. Only
  * pages have them: compiled records, searches, feeds, calendars, structured data and labels have plain spaces.
- * @param bytes a complete page in UTF-8
+ * @param page a complete page in UTF-8
  */
-export function withNoBreakSpaces(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = page.lastIndexOf('</main>')
-  return replaceSpaces(page, Math.max(0, page.indexOf('<main')), end === -1 ? page.length : end)
+export function withNoBreakSpaces(page: Uint8Array): Uint8Array<ArrayBuffer> {
+  const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1')
+  const from = Math.max(0, html.indexOf('<main'))
+  const to = html.lastIndexOf('</main>')
+  const end = to === -1 ? html.length : to
+  return Buffer.from(html.slice(0, from) + inBytes(html.slice(from, end)) + html.slice(end), 'latin1')
 }
