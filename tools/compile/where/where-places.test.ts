@@ -10,7 +10,7 @@ const FESTIVALS = [
 const PLACE = { festivals: FESTIVALS } as unknown as WherePlace
 const namesOf = (feasts: WherePlace['festivals']) => feasts.map(({ name }) => name)
 
-it('one does not travel for a feast that draws nobody', () => {
+it('a feast with `draws: false` is no reason to travel', () => {
   expect(namesOf(drawingFeasts(PLACE))).toEqual(['a fair', 'a carnival'])
 })
 
