@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { OfflineChange } from '#isomorphic/saves/offline-change.ts'
 import { applyAll, newAccountSaves } from '#test/support/worker/saves/account-saves.ts'
 import { offlineChangeOf } from '#test/support/worker/saves/offline-changes.ts'
-import { createList } from './store/list-edits.ts'
+import { createList, removeList } from './store/list-edits.ts'
 import type { SavesContext } from './store/saves-context.ts'
 import { addItems, readItems } from './store/saves-store.ts'
 
@@ -76,6 +76,15 @@ describe('refused change', () => {
     await createList(saves, 'Japan', LIST)
     const change = offlineChangeOf(list, fields)
     expect((await apply([change])).reasons).toEqual({ [change.key]: reason })
+  })
+
+  it.each(['move', 'copy'])('has the reason unknown_list for a %s to a deleted list', async (action) => {
+    await createList(saves, 'Japan', LIST)
+    for (const list of ['main', LIST]) await addItems(saves, list, [{ ...KYOTO, note: `On ${list}` }])
+    await removeList(saves, LIST)
+    const change = offlineChangeOf('main', { do: action, path: PATH, target: LIST })
+    expect((await apply([change])).reasons).toEqual({ [change.key]: 'unknown_list' })
+    expect(await readItems(saves, 'main')).toMatchObject([{ path: PATH, note: 'On main' }])
   })
 
   it('has the reason list_full on a full list, and account_full in a full account', async () => {

@@ -70,6 +70,8 @@ export function addDraftItem(
   listId: string,
   { kind, path, note }: SaveTarget & { readonly note: string },
 ): Refusal {
+  // The items of a removed list are stored as if they were on it.
+  if (!hasList(draft, listId)) return 'unknown_list'
   if (savedItem(draft, listId, path) !== null) return null
   const removed = note === '' ? draft.item(listId, path) : undefined
   return putAtEnd(draft, context, {
@@ -149,6 +151,7 @@ export function moveDraftItem(
   from: string,
   { path, target }: { readonly path: string; readonly target: string },
 ): Refusal {
+  if (!hasList(draft, target)) return 'unknown_list'
   const item = savedItem(draft, from, path)
   if (savedItem(draft, target, path) === null) {
     if (item === null) return 'unknown_item'

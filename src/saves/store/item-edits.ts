@@ -45,9 +45,13 @@ export async function setOrder(saves: SavesContext, listId: string, order: reado
   ])
 }
 
-/** Whether a page is on a list; uses the parameters 1, 3 and 4. */
-const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS target WHERE target.owner = ?1 AND target.list_id = ?3
-  AND target.path = ?4 AND target.removed_at_s IS NULL)`
+/**
+ * Whether a page is on a list that exists: the items of a removed list are stored as if they were on it. Uses the
+ * parameters 1, 3 and 4.
+ */
+const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS target
+  JOIN save_lists AS list ON list.owner = target.owner AND list.list_id = target.list_id AND list.removed_at_s IS NULL
+  WHERE target.owner = ?1 AND target.list_id = ?3 AND target.path = ?4 AND target.removed_at_s IS NULL)`
 
 /**
  * Moves an item to the end of another list with its note; where the page is on that list already, the note there

@@ -159,4 +159,14 @@ describe('moving between lists', () => {
     await ana.form(MAIN_LIST_PATH, { do: 'move', path: KYOTO, target: 'main' })
     expect(await listedPaths(ana)).toHaveLength(3)
   })
+
+  it('a move to a list that was deleted with the same page on it changes nothing', async () => {
+    const ana = await createVisitorWithSaves(site)
+    const list = await submitNewList(ana, 'Japan')
+    await ana.json('/api/saves', { path: KYOTO, saved: true, list: idOf(list) })
+    await ana.form(list, { do: 'delete' })
+    const moved = await ana.form(MAIN_LIST_PATH, { do: 'move', path: KYOTO, target: idOf(list) })
+    expect(moved.status).toBe(409)
+    expect(await listedPaths(ana)).toContain(KYOTO)
+  })
 })
