@@ -12,6 +12,11 @@ process.env['NODE_ENV'] = 'production'
 // The processes that run the tests load compiled code, as `npm start` does.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 
+/** `npm test` tests a sample; CI, `npm run test:all` and vitest itself test everything (`test/support/sample.ts`). */
+const isSample = process.env['TEST_SCOPE'] === 'sample'
+/** Browser tests that a sample leaves out: conditions of networks, devices and whole tables of pages. */
+const EXTENDED_TESTS = '**/*.extended.test.{ts,tsx}'
+
 /** Timeouts for a machine under load; tests are not retried. */
 const LIMITS = {
   testTimeout: 60_000,
@@ -19,6 +24,8 @@ const LIMITS = {
   expect: { poll: { timeout: 10_000 } },
   // Concurrent tests spend most of their time waiting for timers.
   maxConcurrency: 12,
+  provide: { isSample },
+  exclude: isSample ? [EXTENDED_TESTS] : [],
 } as const
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '#test/support/sample.ts'
 import { drawPoster } from './draw-poster.ts'
 import { POSTER_SIZES, type PosterGrain, type PosterRatio } from './drawing/poster-ratio.ts'
 import { INK_GRADES } from './grading/ink-grade.ts'
@@ -9,7 +10,7 @@ import { type SceneName, scenes } from './scenes.ts'
 
 const RATIOS = Object.keys(POSTER_SIZES) as PosterRatio[]
 const GRAINS: readonly PosterGrain[] = ['print', 'card', 'thumb']
-const SCENES = Object.keys(scenes) as SceneName[]
+const SCENES = sampleOf(Object.keys(scenes) as SceneName[])
 const MAX_GZIP_BYTES = 12_500
 /** One across the whole screen takes 10 to 15 ms to draw (F36). */
 const MAX_SPRAYS = 17

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { drawPoster } from '#art/draw-poster.ts'
 import { contrastRatio, relativeLuminance } from '#art/drawing/ink.ts'
 import { type SceneName, scenes } from '#art/scenes.ts'
+import { sampleOf } from '#test/support/sample.ts'
 import type { GradeRule } from './grade-rules.ts'
 import { gradeRule, INK_GRADES } from './ink-grade.ts'
 import { isWarmInk, regradeInk } from './regrade.ts'
 
-const SCENES = Object.keys(scenes) as SceneName[]
+const SCENES = sampleOf(Object.keys(scenes) as SceneName[])
 const PLANES_APART = 1.25
 const STILL_APART = 1.19
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { findUniqueCookie, parseCookieHeader } from './cookie-header.ts'
 
 const find = (header: string | null, name = '__Host-session') =>
@@ -50,7 +51,7 @@ describe('parseCookieHeader', () => {
           ({ name, value }, index) => pairs[index]?.[0] === name && pairs[index][1] === value,
         )
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 
@@ -59,7 +60,7 @@ describe('parseCookieHeader', () => {
       fc.property(fc.string({ unit: 'binary' }), (header) =>
         parseCookieHeader(header).every(({ name, value }) => name !== '' && !(name + value).includes(';')),
       ),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

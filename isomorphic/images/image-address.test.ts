@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { type ImageHosts, imageAddress } from './image-address.ts'
 
 const HOSTS: ImageHosts = {
@@ -107,7 +108,7 @@ describe('imageAddress', () => {
             expect(new URL(once).searchParams.getAll(name)).toContain(value)
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

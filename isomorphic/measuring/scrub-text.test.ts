@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { scrubPath, scrubText } from './scrub-text.ts'
 
 describe('scrubText', () => {
@@ -64,7 +65,7 @@ describe('scrubText', () => {
       fc.property(fc.emailAddress(), fc.string(), (address, around) => {
         expect(scrubText(`${around} <${address}> ${around}`, 1000)).not.toContain(address)
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { closestSpelling, type SpellingTerm } from './closest-spelling.ts'
 import { createSpellingDictionary } from './spelling-dictionary.ts'
 
@@ -48,7 +49,7 @@ describe('createSpellingDictionary', () => {
           )
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 })

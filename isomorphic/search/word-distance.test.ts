@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { typoCost, wordDistance } from './word-distance.ts'
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/)
@@ -42,7 +43,7 @@ describe('wordDistance', () => {
           else expect(limited).toBeGreaterThan(max)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
   })
   it('compares incomplete words with the closest prefix', () => {

@@ -10,14 +10,15 @@ type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: 
 const REPORT = 'test-results/vitest.json'
 const NO_RESULTS: CheckTotals = { passed: 0, failed: 0 }
 
+const OWN_ENGINE = 'unit,worker,deploy,checkout,tools,browser'
+/** `npm run test:all` runs every project and every case, as CI does. */
+const isEverything = process.argv[2] === 'all'
 /**
  * The test projects to run: all except other browser engines, or those given on the command line or in `TEST_PROJECTS`
  * (`worker,deploy`).
  */
 const PROJECTS = (
-  process.argv[2] ??
-  process.env['TEST_PROJECTS'] ??
-  'unit,worker,deploy,checkout,tools,browser'
+  isEverything ? `${OWN_ENGINE},engines` : (process.argv[2] ?? process.env['TEST_PROJECTS'] ?? OWN_ENGINE)
 ).split(',')
 /** Projects that neither need compiled content nor change files that are being checked. */
 const PROJECTS_WITHOUT_CONTENT = ['tools']
@@ -53,6 +54,8 @@ async function runAll(): Promise<readonly CheckTotals[]> {
   ]
 }
 
+// Ten minutes of tests for every change; the long tables, random cases and conditions of CI take half an hour.
+process.env['TEST_SCOPE'] ??= isEverything ? 'all' : 'sample'
 // Hundreds of tools and sites are started: a shared compile cache compiles their code once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 if (PROJECTS.includes('browser')) process.env['CHROMIUM_PATH'] = findBrowser()

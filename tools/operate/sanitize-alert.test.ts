@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertMarkup } from '#src/alerts/rules/alert-markup.ts'
+import { runsOf } from '#test/support/sample.ts'
 import { sanitizeAlert } from './sanitize-alert.ts'
 
 /** Quotation marks in text are equivalent in both spellings. */
@@ -52,7 +53,7 @@ describe('sanitizeAlert', () => {
         const html = sanitizeAlert(pieces.join(''))
         expect(unquoted(alertMarkup(html))).toBe(unquoted(html))
       }),
-      { numRuns: 3000 },
+      { numRuns: runsOf(3000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { upperCaseTexts } from './upper-case-texts.ts'
 
 it('writes texts in upper case at every depth, except for the keys of the specification (S7.9)', () => {
@@ -54,6 +55,6 @@ it('is idempotent', () => {
       const once = upperCaseTexts(payload)
       expect(upperCaseTexts(once)).toEqual(once)
     }),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { alertMarkup } from './alert-markup.ts'
 
 /** Markup allowed in a page besides escaped text. */
@@ -54,7 +55,7 @@ describe('alertMarkup', () => {
           expect(count(`<${name}[ >]`)).toBe(count(`</${name}>`))
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { nameSimilarity, toComparableName } from './name-similarity.ts'
 
 const similarity = (requested: string, name: string): number =>
@@ -54,7 +55,7 @@ describe('nameSimilarity', () => {
         expect(score >= 0 && score <= 1).toBe(true)
         expect(score === 1).toBe(requested.replaceAll(' ', '') === name.replaceAll(' ', ''))
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
   })
 })

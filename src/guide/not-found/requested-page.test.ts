@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { parseRequestedPage } from './requested-page.ts'
 
 describe('parseRequestedPage', () => {
@@ -30,7 +31,7 @@ describe('parseRequestedPage', () => {
         expect(parents.length).toBeLessThanOrEqual(5)
         for (const text of [name, ...parents]) expect([...text].length).toBeLessThanOrEqual(64)
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
     expect(parseRequestedPage(`/${'\u{fdfa}'.repeat(2000)}`).name.length).toBeLessThanOrEqual(128)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { isRangeCurrent, parseByteRange } from './byte-range.ts'
 
 const partial = (offset: number, length: number) => ({ kind: 'partial', offset, length })
@@ -43,7 +44,7 @@ describe('parseByteRange', () => {
           (range.length > 0 && range.offset >= 0 && range.offset + range.length <= size)
         )
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { canonicalisePath, isPlainPath } from './canonical-path.ts'
 
 describe('canonicalisePath', () => {
@@ -35,7 +36,7 @@ describe('canonicalisePath', () => {
         const target = new URL(verdict.path, base)
         return target.origin === new URL(base).origin && canonicalisePath(verdict.path).kind === 'accepted'
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-paths.ts'
 import { toReturnPath } from './return-to.ts'
 
@@ -94,7 +95,7 @@ describe('toReturnPath', () => {
         ),
         (text) => isOwnPath(toReturnPath(text, SITE)),
       ),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 
@@ -127,7 +128,7 @@ describe('toReturnPath', () => {
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) =>
         [pieces.join(''), `/${pieces.join('')}`].every((text) => isOwnPath(toReturnPath(text, SITE))),
       ),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import {
   avifClaiming,
   convertImage,
@@ -82,7 +83,7 @@ describe('readImageHeader', () => {
         const header = readImageHeader(file)
         expect(header === null || (header.width > 0 && header.height > 0)).toBe(true)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

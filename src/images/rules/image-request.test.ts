@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IMAGE_WIDTHS } from '#isomorphic/images/image-widths.ts'
+import { runsOf } from '#test/support/sample.ts'
 import { parseImageRequest } from './image-request.ts'
 import type { ImageSourceRules } from './image-source.ts'
 
@@ -169,7 +170,7 @@ describe('parseImageRequest', () => {
         if (source.kind === 'own') expect(source.path).toMatch(/^\/images\/[a-z0-9/-]+\.[a-z]+$/)
         else expect(RULES.origins.has(new URL(source.address).origin)).toBe(true)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

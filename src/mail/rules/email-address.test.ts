@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { mailboxOf, parseEmailAddress } from './email-address.ts'
 
 describe('parseEmailAddress', () => {
@@ -70,7 +71,7 @@ describe('parseEmailAddress', () => {
         expect(address.length).toBeLessThanOrEqual(254)
         expect(parseEmailAddress(address)).toBe(address)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 
@@ -80,7 +81,7 @@ describe('parseEmailAddress', () => {
         const isPlain = text.length <= 254 && text.indexOf('@') <= 64
         if (isPlain) expect(parseEmailAddress(text)).toBe(text.toLowerCase())
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { noticeKey, parseErrorNotice } from './error-notice.ts'
 
 const failure = (message: string) => ({
@@ -75,7 +76,7 @@ describe('parseErrorNotice', () => {
         const notice = parseErrorNotice(sent)
         if (notice !== null) expect(JSON.stringify(notice).length).toBeLessThan(60_000)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BEAM_NAMES, COMMAND_NAMES } from '#isomorphic/measuring/tracking-events.ts'
+import { runsOf } from '#test/support/sample.ts'
 import { parseVisitorEvents, type VisitorEventRecord } from './visitor-event.ts'
 
 const one = (event: object) => parseVisitorEvents({ events: [event] })?.[0]
@@ -114,7 +115,7 @@ describe('parseVisitorEvents', () => {
         if (events === null) return
         if (events.length > 100 || !events.every(isSound)) throw new Error(JSON.stringify(events))
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { parseSubmission } from './sign-up-submission.ts'
 
 describe('parseSubmission', () => {
@@ -47,7 +48,7 @@ describe('parseSubmission', () => {
         const verdict = parseSubmission({ source, email: 'a@b.de', formName: extra })
         if (verdict.kind === 'valid') expect(verdict.submission.source.length).toBeLessThanOrEqual(200)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

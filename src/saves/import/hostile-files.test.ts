@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { UnreadableFileError } from './imported-list.ts'
 import { parseImport } from './parse-import.ts'
 
-const RUNS = 1000
+const RUNS = runsOf(1000)
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 describe('parseImport with hostile files', () => {

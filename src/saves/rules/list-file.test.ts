@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatListJson } from '#isomorphic/saves/format-list-json.ts'
 import type { ListFileItem } from '#isomorphic/saves/list-file-item.ts'
+import { runsOf } from '#test/support/sample.ts'
 import { parseListFile } from './list-file.ts'
 
 const kyoto: ListFileItem = {
@@ -69,7 +70,7 @@ describe('list files', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         parseListFile(text)
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { parseSaveTarget } from './save-target.ts'
 
 describe('parseSaveTarget', () => {
@@ -53,7 +54,7 @@ describe('parseSaveTarget', () => {
         const target = parseSaveTarget(`/destinations/${text}`)
         return target === null || /^\/destinations\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/.test(target.path)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { deviceName } from './device-name.ts'
 
 it.each([
@@ -26,6 +27,6 @@ it.each([
 it('returns no text of the User-Agent header itself', () => {
   fc.assert(
     fc.property(fc.string(), (text) => /^[A-Za-z ]+$/.test(deviceName(text, 'en'))),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   )
 })

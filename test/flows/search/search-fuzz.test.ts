@@ -12,6 +12,7 @@ import {
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
 import { suggestPages } from '#src/search/suggest-pages.ts'
+import { runsOf } from '#test/support/sample.ts'
 import { buildSearchIndexForTests, searchDb } from '#test/support/worker/build-search-index.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
@@ -57,9 +58,9 @@ const WORDS = [
   '日本',
 ]
 /** Queries the index directly: rendering a page takes twenty times as long and is the same code for all. */
-const QUERIES = 10_000
+const QUERIES = runsOf(10_000)
 const AT_ONCE = 100
-const REQUESTS = 300
+const REQUESTS = runsOf(300)
 const REQUESTS_AT_ONCE = 20
 const TIMEOUT_MS = 300_000
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SAVE_FORM_PATH } from '#isomorphic/saves/saves-names.ts'
+import { sampleOf } from '#test/support/sample.ts'
 import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SESSION_COOKIE_NAME } from '#test/support/worker/signed-in-visitor.ts'
@@ -71,7 +72,8 @@ const FAULTS = ['error', 'hang', 'slow:600', 'null', 'corrupt', 'overloaded']
 const OF_KV = FAULTS.map((fault) => `kv=${fault}`)
 const OF_D1 = FAULTS.map((fault) => `d1=${fault}`)
 const SINGLE = ['', ...OF_KV, ...OF_D1]
-const ALL = [...SINGLE, ...OF_KV.flatMap((kv) => OF_D1.map((d1) => `${kv},${d1}`))]
+const PAIRS = OF_KV.flatMap((kv) => OF_D1.map((d1) => `${kv},${d1}`))
+const ALL = [...SINGLE, ...sampleOf(PAIRS)]
 
 /** Each way to revoke the session of the device, done by another device of the same account. */
 const WAYS: Readonly<Record<string, (device: Member, other: Member) => Promise<unknown>>> = {

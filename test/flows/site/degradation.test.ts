@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sampleOf } from '#test/support/sample.ts'
 import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await (await fetchSite('/', { headers: { 'x-fault': 'assets=error,cache=error' } })).text()
 })
 
-describe.each(PAGES)('%s', (path) => {
+describe.each(sampleOf(PAGES, 4))('%s', (path) => {
   it.each(TARGETS)(
     'renders when %s is faulty in any way, within three seconds, and is not cached',
     async (target) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 
 const PREFIXES = [
@@ -77,6 +78,6 @@ it('no random request causes a server error or leaks internal details', async ()
         expect(location.startsWith('/') && !/^\/[/\\]/.test(location)).toBe(true)
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: runsOf(1500) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
+import { runsOf } from '#test/support/sample.ts'
 import {
   anonymousVisitor,
   createAccountSite,
@@ -102,7 +103,7 @@ describe('return address', () => {
         const path = toReturnPath(parts.join(''), SITE)
         return /^\/(?![/\\])/.test(path) && new URL(path, SITE).origin === SITE
       }),
-      { numRuns: 20_000 },
+      { numRuns: runsOf(20_000) },
     )
   })
 

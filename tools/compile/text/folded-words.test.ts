@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { foldText } from '#isomorphic/search/fold-text.ts'
+import { runsOf } from '#test/support/sample.ts'
 import { foldedWords } from './folded-words.ts'
 
 const wordsOf = (text: string): readonly string[] =>
@@ -30,7 +31,7 @@ it('returns the words of foldText for any text', () => {
     fc.property(text, (parts) => {
       expect(foldedWords(parts.join(''))).toEqual(wordsOf(parts.join('')))
     }),
-    { numRuns: 20_000 },
+    { numRuns: runsOf(20_000) },
   )
 })
 

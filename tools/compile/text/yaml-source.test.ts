@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
+import { runsOf } from '#test/support/sample.ts'
 import { parseYamlSource } from './yaml-source.ts'
 
 const SIGNS = [
@@ -45,7 +46,7 @@ it('returns a serialisable value, or reports the problem and its line, for any i
       expect(() => JSON.stringify(source?.value)).not.toThrow()
       expect(source?.lineOf(['b', 0, 'a']) ?? 1).toBeGreaterThan(0)
     }),
-    { numRuns: 2000 },
+    { numRuns: runsOf(2000) },
   )
 })
 
@@ -60,7 +61,7 @@ it('reads the same value as the parser with lines, and accepts nothing that it r
       expect(document.errors).toEqual([])
       expect(JSON.stringify(source.value ?? null)).toBe(JSON.stringify(document.toJS() ?? null))
     }),
-    { numRuns: 5000, seed: 2026 },
+    { numRuns: runsOf(5000), seed: 2026 },
   )
 })
 

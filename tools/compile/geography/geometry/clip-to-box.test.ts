@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runsOf } from '#test/support/sample.ts'
 import { clipToBox } from './clip-to-box.ts'
 import { signedArea } from './signed-area.ts'
 
@@ -85,7 +86,7 @@ describe('clipToBox', () => {
           signedArea(clipToBox([...open, open[0] ?? [0, 0]], box))
         expect(areaLeft(pieces)).toBeCloseTo(areaLeft(ring), 9)
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 })
