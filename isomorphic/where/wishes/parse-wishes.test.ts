@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { whereQuery } from '#isomorphic/where/where-address.ts'
 import { parseWishes } from './parse-wishes.ts'
 
 const NOTHING = { month: null, interest: null }
@@ -25,3 +26,12 @@ it.each(['', '0', '-7', '7.5', 'week', '1e1', '9999'])(
     expect(daysOf(value)).toBeNull()
   },
 )
+
+it.each([
+  ['an emoji', `${'a'.repeat(59)}😀b`, `${'a'.repeat(59)}😀`],
+  ['a space', `${'a'.repeat(59)} b`, 'a'.repeat(59)],
+])('cuts a long start behind %s, not within a character', (_, from, cut) => {
+  const wishes = parseWishes(new URLSearchParams({ from }), NOTHING, [])
+  expect(wishes.from).toBe(cut)
+  expect(parseWishes(new URLSearchParams(whereQuery(wishes)), NOTHING, []).from).toBe(cut)
+})

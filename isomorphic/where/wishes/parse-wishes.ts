@@ -12,6 +12,7 @@ import {
   withoutWish,
 } from '#isomorphic/where/wishes.ts'
 
+/** Characters: half of a surrogate pair could be in no address. */
 const MAX_FROM_LENGTH = 60
 const COSTS: readonly CostWish[] = ['low', 'middle', 'high']
 const REACHES: readonly ReachWish[] = ['near', 'noflight']
@@ -59,7 +60,7 @@ export function parseWishes(
   continents: readonly string[],
 ): Wishes {
   const isSet = (name: string): boolean => query.get(name) === '1'
-  const from = valueIn(query, 'from')?.trim().slice(0, MAX_FROM_LENGTH) ?? ''
+  const from = [...(valueIn(query, 'from')?.trim() ?? '')].slice(0, MAX_FROM_LENGTH).join('').trim()
   const wishes: Wishes = {
     ...NO_WISHES,
     month: path.month ?? parseMonthSlug(valueIn(query, 'month') ?? ''),

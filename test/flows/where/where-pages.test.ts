@@ -52,6 +52,7 @@ describe('/where', () => {
     ['/destinations/japan/kyoto/like', '/where/like/japan/kyoto'],
     ['/where?month=May&warm=WARM&continent=Europe', '/where/in/may?warm=warm&continent=europe'],
     ['/where?from=Manchester', '/where?from=man'],
+    [`/where?from=${'a'.repeat(59)}😀b`, `/where?from=${'a'.repeat(59)}%F0%9F%98%80`],
   ])('redirects %s to %s', async (given, canonical) => {
     expect(await locationOf(given)).toBe(canonical)
   })
