@@ -36,6 +36,9 @@ const MAX_WORDS = 14
 /** "Not too hot" is "not hot". */
 const DEGREES: ReadonlySet<string> = new Set(['too', 'very', 'zu', 'sehr', 'trop'])
 
+/** Only behind a negation; a place that is far from a start is no wish. */
+const isFar = (word: string): boolean => ['far', 'weit', 'loin'].includes(word)
+
 type Named = { readonly id: string; readonly length: number }
 
 /** The longest name that begins at a word. */
@@ -97,10 +100,7 @@ function createReader(languages: readonly QueryLanguage[], names: GuideNames) {
     if (start === undefined) draft.like = named.id
     else {
       draft.from = named.id
-      const isNotFar = words
-        .slice(Math.max(0, at - 2), at)
-        .some((before) => ['far', 'weit', 'loin'].includes(before))
-      if (start === 'near' || isNotFar) draft.isNear = true
+      if (start === 'near' || words.slice(Math.max(0, at - 2), at).some(isFar)) draft.isNear = true
     }
     return named.length
   }
@@ -117,7 +117,7 @@ function createReader(languages: readonly QueryLanguage[], names: GuideNames) {
       return names.continents.has(`${word} ${next}`) ? 2 : 1
     }
     const meaning = double ?? meaningOf(word)
-    if (meaning === undefined) return isFiller(word) ? 1 : 0
+    if (meaning === undefined) return isFiller(`${word}-${next}`) ? 2 : Number(isFiller(word))
     const { interest, isOverland, isCheaper, ...wishes } = meaning
     draft.wishes = { ...draft.wishes, ...wishes }
     draft.isOverland ||= isOverland === true

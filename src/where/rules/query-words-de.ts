@@ -21,15 +21,15 @@ const WORDS = new Map<string, Meaning>([
   ...each('winter', { month: 0 }),
   ...each('warm warmes warme warmen warme warmer', { warm: 'warm' as const }),
   ...each('heiss heisses heisse', { warm: 'hot' as const }),
-  ...each('mild mildes milde nicht-heiss', { warm: 'mild' as const }),
+  ...each('mild mildes milde nicht-heiss nicht-kalt', { warm: 'mild' as const }),
   ...each('kuhl kuhles', { warm: 'cool' as const }),
   ...each('kalt kaltes', { warm: 'cold' as const }),
-  ...each('trocken trockenes ohne-regen', { dry: true as const }),
+  ...each('trocken trockenes ohne-regen kein-regen', { dry: true as const }),
   ...each('sonne sonnig sonniges', { warm: 'warm' as const, dry: true as const }),
   ...each('kind kinder kindern familie familien', { kids: true as const }),
-  ...each('gunstig gunstige gunstiges billig billige preiswert', { cost: 'low' as const }),
+  ...each('gunstig gunstige gunstiges billig billige preiswert nicht-teuer', { cost: 'low' as const }),
   ...each('gunstiger billiger', { isCheaper: true as const }),
-  ...each('ruhig ruhige ruhiges ruhiger leer leerer ohne-touristen ohne-massen weniger-voll', {
+  ...each('ruhig ruhige ruhiges ruhiger leer leerer ohne-touristen ohne-massen weniger-voll nicht-voll', {
     quiet: true as const,
   }),
   ...each('barrierefrei rollstuhl stufenlos', { step: true as const }),
@@ -60,8 +60,8 @@ const WORDS = new Map<string, Meaning>([
 ])
 
 const FILLERS = `wo wohin woher soll sollen ich man kann konnte wir reisen reise fahren urlaub ferien verreisen im in an ans
-  am auf der die das den dem des und oder mit ohne fur es ist wann besten beste bester irgendwo irgendwohin nach ein eine
-  einen einem zum zur von ab ort orte ziele ziel reiseziele reiseziel nur aber schon schone hin gehen geht nicht weit zu
+  am auf der die das den dem des und oder mit fur es ist wann besten beste bester irgendwo irgendwohin nach ein eine
+  einen einem zum zur von ab ort orte ziele ziel reiseziele reiseziel nur aber schon schone hin gehen geht nicht-weit zu
   tage etwas`
 
 /** German. */

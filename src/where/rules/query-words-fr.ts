@@ -21,13 +21,13 @@ const WORDS = new Map<string, Meaning>([
   ...each('hiver', { month: 0 }),
   ...each('chaud chaude chaleur', { warm: 'warm' as const }),
   ...each('tres-chaud', { warm: 'hot' as const }),
-  ...each('doux douce pas-chaud', { warm: 'mild' as const }),
+  ...each('doux douce pas-chaud pas-chaude pas-froid pas-froide', { warm: 'mild' as const }),
   ...each('frais fraiche', { warm: 'cool' as const }),
   ...each('froid', { warm: 'cold' as const }),
   ...each('sec seche sans-pluie', { dry: true as const }),
   ...each('soleil ensoleille', { warm: 'warm' as const, dry: true as const }),
   ...each('enfant enfants famille', { kids: true as const }),
-  ...each('pas-cher bon-marche economique', { cost: 'low' as const }),
+  ...each('pas-cher pas-chere bon-marche economique', { cost: 'low' as const }),
   ...each('moins-cher moins-chere', { isCheaper: true as const }),
   ...each('calme tranquille sans-foule sans-touristes moins-frequente plus-calme', { quiet: true as const }),
   ...each('accessible fauteuil', { step: true as const }),
@@ -55,9 +55,9 @@ const WORDS = new Map<string, Meaning>([
   }),
 ])
 
-const FILLERS = `ou partir aller voyager voyage voyages vacances en au aux a l d dans de la le les du des un une avec sans et
+const FILLERS = `ou partir aller voyager voyage voyages vacances en au aux a l d dans de la le les du des un une avec et
   pour je on nous quand quel quelle quels meilleur meilleure meilleurs meilleures endroit endroits quelque part lieu lieux
-  destination destinations mais plus peut dois idee idees pas trop loin y jours`
+  destination destinations mais plus peut dois idee idees pas-loin trop y jours`
 
 /** French. */
 export const QUERY_WORDS_FR: QueryLanguage = {

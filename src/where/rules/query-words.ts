@@ -16,7 +16,7 @@ export type Meaning = Partial<
 /** The words of a language by which searches ask for places. Folded; two words joined by a hyphen are one. */
 export type QueryLanguage = {
   readonly words: ReadonlyMap<string, Meaning>
-  /** Words that say nothing about the place. */
+  /** Words that say nothing about the place. A negation is none: without a pair that has a meaning nothing is understood. */
   readonly fillers: ReadonlySet<string>
   /** Words before the name of a place that is a start. */
   readonly starts: ReadonlyMap<string, 'near' | 'from'>
@@ -62,16 +62,16 @@ const WORDS_EN: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...each('winter', { month: 0 }),
   ...each('warm warmth', { warm: 'warm' as const }),
   ...each('hot', { warm: 'hot' as const }),
-  ...each('mild not-hot', { warm: 'mild' as const }),
+  ...each('mild not-hot not-cold', { warm: 'mild' as const }),
   ...each('cool', { warm: 'cool' as const }),
   ...each('cold', { warm: 'cold' as const }),
-  ...each('dry no-rain without-rain', { dry: true as const }),
+  ...each('dry no-rain without-rain not-rainy not-wet', { dry: true as const }),
   ...each('sunny sun sunshine', { warm: 'warm' as const, dry: true as const }),
   ...each('kids children family families child toddler', { kids: true as const }),
-  ...each('cheap budget inexpensive affordable', { cost: 'low' as const }),
+  ...each('cheap budget inexpensive affordable not-expensive', { cost: 'low' as const }),
   ...each('cheaper less-expensive', { isCheaper: true as const }),
   ...each(
-    'quiet quieter calm calmer uncrowded crowd-free less-crowded no-crowds without-crowds no-tourists',
+    'quiet quieter calm calmer uncrowded crowd-free less-crowded no-crowds without-crowds no-tourists without-tourists not-crowded not-busy',
     {
       quiet: true as const,
     },
@@ -90,7 +90,7 @@ const WORDS_EN: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 
 const FILLERS_EN = `a an and any at be best but good great nice for go going holiday holidays i in is it me my of on or
   place places should some somewhere that the then there to travel trip trips vacation visit want we what when where
-  which with without destination destinations spot spots break breaks weather can could do not far too very days ideas
+  which with destination destinations spot spots break breaks weather can could do not-far too very days ideas
   idea only`
 
 /** English, which is understood in every language of the site. */

@@ -43,6 +43,10 @@ describe('whereAnswer', () => {
     ['where can i go', '/where'],
     ['medieval old towns near munich', '/where/for/old-towns?days=3&from=munich&noflight=1'],
     ['not too hot in july', '/where/in/july?warm=mild'],
+    ['not too cold in january', '/where/in/january?warm=mild'],
+    ['not expensive in june', '/where/in/june?cost=low'],
+    ['beaches in may, not crowded', '/where/in/may/for/beaches?quiet=1'],
+    ['not too far, in may', '/where/in/may'],
     ['islands like santorini', null],
     ['like kyoto in may', '/where/like/japan/kyoto'],
     ['cheaper in may', '/where/in/may?cost=low'],
@@ -65,6 +69,8 @@ describe('whereAnswer', () => {
     ['februar ohne flug', '/where/in/february'],
     ['wie lissabon nur günstiger', '/where/like/portugal/lisbon'],
     ['nicht zu heiß im juli', '/where/in/july?warm=mild'],
+    ['nicht zu kalt im winter', '/where/in/january?warm=mild'],
+    ['nicht zu weit von wien im juni', '/where/in/june?days=3&from=vienna&noflight=1'],
     ['ruhig im august', '/where/in/august?quiet=1'],
     ['strände im november', '/where/in/november/for/beaches'],
     ['mit dem zug ab berlin im juni', '/where/in/june?from=berlin&noflight=1'],
@@ -88,6 +94,8 @@ describe('whereAnswer', () => {
     ['février sans avion', '/where/in/february'],
     ['comme lisbonne mais moins cher', '/where/like/portugal/lisbon'],
     ['pas trop chaud en juillet', '/where/in/july?warm=mild'],
+    ['pas trop froid en janvier', '/where/in/january?warm=mild'],
+    ['pas trop loin, en mai', '/where/in/may'],
     ['calme en août', '/where/in/august?quiet=1'],
     ['plages en novembre', '/where/in/november/for/beaches'],
     ['en train depuis paris en juin', '/where/in/june?from=paris&noflight=1'],
@@ -98,6 +106,28 @@ describe('whereAnswer', () => {
     ['mars', null],
   ])('leads the French "%s" to %s', async (query, address) => {
     expect(await addressOf(query, 'fr')).toBe(address)
+  })
+
+  it.each([
+    ['holiday without kids', 'en'],
+    ['beaches without any families', 'en'],
+    ['without snow in december', 'en'],
+    ['beaches but not in winter', 'en'],
+    ['not like lisbon', 'en'],
+    ['not near vienna', 'en'],
+    ['far from vienna in june', 'en'],
+    ['somewhere far from vienna', 'en'],
+    ['urlaub ohne kinder', 'de'],
+    ['strand ohne familien', 'de'],
+    ['kalt soll es im mai nicht', 'de'],
+    ['weit von wien im juni', 'de'],
+    ['without kids in may', 'de'],
+    ['vacances sans enfants', 'fr'],
+    ['sans neige en mars', 'fr'],
+    ['où ne pas aller en mai', 'fr'],
+    ['loin de paris', 'fr'],
+  ] as const)('does not understand the negated "%s" as its opposite in %s', async (query, tag) => {
+    expect(await addressOf(query, tag)).toBeNull()
   })
 
   it('names for "cheaper" only what costs less', async () => {
