@@ -1,17 +1,19 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
+import { countTripChanges } from '#client/trips/count-trip-changes.ts'
 import { deviceOutbox } from './outbox.ts'
 import { pressJournal } from './press-journal.ts'
 import { deviceRefusedChanges } from './refused-changes.ts'
 import { CONFIRM_SIGN_OUT_WORDS } from './words/confirm-sign-out-words.ts'
 
-/** The changes of an account that only this device has; 0 when the browser has no storage. */
+/** The changes of an account that only this device has; a store that cannot be read counts as empty. */
 async function countStoredChanges(): Promise<number> {
-  const counts = await Promise.all([
+  const counts = await Promise.allSettled([
     deviceOutbox.list().then(({ length }) => length),
     deviceRefusedChanges.count(),
     pressJournal.read().length,
-  ]).catch(() => [])
-  return counts.reduce((sum, count) => sum + count, 0)
+    countTripChanges(),
+  ])
+  return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0)
 }
 
 /**

@@ -47,7 +47,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/measuring': 'client/kit client/search isomorphic/measuring isomorphic/words',
   'client/newsletter': 'client/kit client/measuring isomorphic/words',
   // The page of the saves of a device is downloaded with the first of them.
-  'client/saves': 'client/kit client/offline isomorphic/forms isomorphic/saves isomorphic/words',
+  // Signing out counts the changes of trips too, which it deletes.
+  'client/saves': 'client/kit client/offline client/trips isomorphic/forms isomorphic/saves isomorphic/words',
   'client/offline': 'client/kit client/where isomorphic/offline isomorphic/search isomorphic/words',
   'client/where': 'client/kit isomorphic/where isomorphic/words',
   'client/trips':
