@@ -14,7 +14,7 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 
 /** `npm test` tests a sample; CI, `npm run test:all` and vitest itself test everything (`test/support/sample.ts`). */
 const isSample = process.env['TEST_SCOPE'] === 'sample'
-/** Browser tests that a sample leaves out: conditions of networks, devices and whole tables of pages. */
+/** Tests that a sample leaves out: broken networks, haste, second devices, tools of operators. */
 const EXTENDED_TESTS = '**/*.extended.test.{ts,tsx}'
 
 /** Timeouts for a machine under load; tests are not retried. */
@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{src,client,isomorphic,art}/**/*.test.{ts,tsx}'],
-          exclude: [WORKERD_TESTS],
+          exclude: [WORKERD_TESTS, ...LIMITS.exclude],
         },
       },
       {
@@ -178,7 +178,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: CHECKOUT_TESTS,
+          exclude: [...CHECKOUT_TESTS, ...LIMITS.exclude],
         },
       },
     ],

@@ -7,6 +7,7 @@ import {
 } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
+import { sampleOf } from '#test/support/sample.ts'
 
 type LayoutShift = PerformanceEntry & {
   readonly value: number
@@ -68,7 +69,7 @@ async function expectNoExcess(page: Page): Promise<void> {
   await expect.poll(textPx).toBeLessThan(LARGE_PX)
 }
 
-describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
+describe.concurrent.each(sampleOf(Object.entries(PAGE_KINDS)))('%s', (_kind, path) => {
   it.each(VIEWPORTS)(
     'loads without console errors or layout shift, does not scroll sideways, and has no axe violations in light and dark, at $width px',
     async (viewport) => {

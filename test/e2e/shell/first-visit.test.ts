@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
+import { sampleOf } from '#test/support/sample.ts'
 
 /** Budgets of a first visit on a phone (docs/adr/0018). */
 const MAX_BLOCKING_STYLE_BYTES = 12 * 1024
@@ -65,7 +66,7 @@ async function measureFirstVisit(path: string): Promise<FirstVisit> {
   return visit
 }
 
-it.each(Object.entries({ ...PAGE_KINDS, ...PLACES }))(
+it.each(sampleOf(Object.entries({ ...PAGE_KINDS, ...PLACES })))(
   'the first visit of %s stays within its budgets',
   async (kind, path) => {
     const { html, style, fonts, entry } = await measureFirstVisit(path)

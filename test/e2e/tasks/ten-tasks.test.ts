@@ -16,6 +16,7 @@ import {
   reportMistake,
   subscribe,
 } from '#test/support/node/tasks/public-tasks.ts'
+import { sampleOf } from '#test/support/sample.ts'
 
 /** Tasks of a visitor who is signed out at first, and of one with an account. */
 const SIGNED_OUT: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
@@ -40,7 +41,7 @@ beforeAll(async () => {
   shared = await shareThreePlaces()
 })
 
-describe.each(INPUTS)('%s: a visitor', (input) => {
+describe.each(sampleOf(INPUTS))('%s: a visitor', (input) => {
   let visitor: Hand | null = null
   let member: Hand | null = null
   afterAll(async () => {

@@ -22,7 +22,7 @@ async function sendRequest({ app, env }: SignInSite, path: string) {
   return { status: response.status, policy: response.headers.get('cache-control'), body }
 }
 
-/** test/e2e/shell/alert-bar.test.ts covers cards, which an isolate shared by many files cannot draw twice. */
+/** test/e2e/shell/alert-bar.extended.test.ts covers cards, which an isolate shared by many files cannot draw twice. */
 describe('static files while an alert is on', () => {
   it('pages show the alert', async () => {
     const { body, policy } = await sendRequest(alerted, '/places')

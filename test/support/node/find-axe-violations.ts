@@ -16,7 +16,7 @@ async function injectAxe(page: Page): Promise<void> {
 }
 
 /**
- * Removes the closed menus, half of the page's elements, which axe would read for any part. open-menus.test.ts checks
+ * Removes the closed menus, half of the page's elements, which axe would read for any part. open-menus.extended.test.ts checks
  * them while they are open. Runs in the page.
  */
 function removeClosedMenus(within: string): void {

@@ -21,7 +21,7 @@ export const ALERT_SITE = 'https://alerts.fernway.test'
 
 /**
  * Creates pages with an alert, the layout API that returns it and the route that dismisses it. The settings store is
- * private: an alert in the shared store would appear on the pages of all tests. test/e2e/shell/alert-bar.test.ts covers
+ * private: an alert in the shared store would appear on the pages of all tests. test/e2e/shell/alert-bar.extended.test.ts covers
  * the real store.
  */
 export function createAlertSite() {

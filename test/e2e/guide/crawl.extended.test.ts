@@ -13,7 +13,7 @@ const CRAWL_TIMEOUT_MS = 600_000
 const REDIRECTING =
   /^\/(?:api\/auth\/log(?:in|out)|books|profile(?:\/(?:settings|saves|library|countries|trips))?)$/
 
-/** Pages in other languages have a crawl of their own (test/flows/site/language-crawl.test.ts). */
+/** Pages in other languages have a crawl of their own (test/flows/site/language-crawl.extended.test.ts). */
 const OTHER_LANGUAGE = /^\/(?:de|fr|es|it|cs)(?:\/|$)/
 
 type CrawledPage = { readonly address: string; readonly html: string }
