@@ -37,7 +37,7 @@ const SLOW_FILES = [
   'test/e2e/shell/slow-network.extended.test.ts',
   'test/deploy/database-restore.extended.test.ts',
   'test/deploy/upload-build.test.ts',
-  'test/deploy/upgrade-from-5a534e6.test.ts',
+  'test/deploy/upgrade-from-5a534e6.extended.test.ts',
   'test/deploy/first-deployment.test.ts',
   'test/deploy/failing-steps.extended.test.ts',
   'tools/operate/newsletter/newsletter-command.extended.test.ts',
