@@ -32,6 +32,14 @@ function redirectSeeOther(c: Context<AppEnv>, location: string): Response {
   return c.body(null, 303, { ...NO_STORE, location })
 }
 
+/** The page that a form names, and its fields; or the response to an invalid form. */
+async function readSaveForm(c: Context<AppEnv>) {
+  const read = await readForm(c)
+  if ('refusal' in read) return read
+  const target = parseSaveTarget(read.fields['path'])
+  return target === null ? { refusal: errorJson(400, 'invalid_path') } : { fields: read.fields, target }
+}
+
 /** Applies the choice of the visitor; returns the redirect target with a notice, or why the choice was refused. */
 async function applyChoice(
   saves: SavesContext,
@@ -105,15 +113,17 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     .post(
       SAVE_FORM_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      requireSession('page', async (c) => {
+        const read = await readSaveForm(c)
+        return 'refusal' in read
+          ? read.refusal
+          : redirectToSignIn(c, { kind: 'save', path: read.target.path }, nowMs)
+      }),
       async (c) => {
-        const read = await readForm(c)
+        const read = await readSaveForm(c)
         if ('refusal' in read) return read.refusal
-        const target = parseSaveTarget(read.fields['path'])
-        if (target === null) return errorJson(400, 'invalid_path')
-        const session = await c.get('sessions').read()
-        if (session === null) return redirectToSignIn(c, { kind: 'save', path: target.path }, nowMs)
-        c.set('session', session)
-        const choice = parseSaveChoice(read.fields)
+        const { fields, target } = read
+        const choice = parseSaveChoice(fields)
         if (choice === 'name') {
           c.status(400)
           return renderChooseListPage(c, target, 'name')

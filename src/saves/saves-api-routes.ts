@@ -22,7 +22,7 @@ import { readListMemberships } from '#src/saves/store/save-lists.ts'
 import { addItems, readSavedPaths } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { applyOfflineChanges } from './apply-offline-changes.ts'
-import { createGuardedSavesContext, type SavesOptions } from './create-saves-context.ts'
+import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { limitSavesApi } from './limit-saves.ts'
 import { findSavedPage } from './saved-pages.ts'
 
@@ -53,7 +53,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     (await findSavedPage(c.get('readShard'), manifest, target)) !== null || c.get('isDegraded')
 
   async function respondWithSave(c: Context<AppEnv>, target: SaveTarget, list: string): Promise<Response> {
-    const outcome = await saveOnList(createGuardedSavesContext(c, nowMs), list, target)
+    const outcome = await saveOnList(createSavesContext(c, nowMs), list, target)
     if (outcome === 'no list') return errorJson(404, 'unknown_list')
     return outcome === 'full' ? errorJson(409, 'list_full') : c.json({ ...target, saved: true, list })
   }
@@ -63,7 +63,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     .use(`${SAVES_API}/*`, limitSavesApi)
     .use(`${SAVES_API}/*`, (c, next) => (c.req.path === CHANGES_API ? next() : limitBody(c, next)))
     .get(SAVES_API, async (c) =>
-      c.json<SavedPathsResponse>({ paths: await readSavedPaths(createGuardedSavesContext(c, nowMs)) }),
+      c.json<SavedPathsResponse>({ paths: await readSavedPaths(createSavesContext(c, nowMs)) }),
     )
     .post(SAVES_API, async (c) => {
       const read = await readJson(c, SaveBody)
@@ -72,18 +72,18 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if (target === null) return errorJson(400, 'invalid_path')
       const { saved, list } = read.body
       if (!saved) {
-        await removeItem(createGuardedSavesContext(c, nowMs), list ?? null, target.path)
+        await removeItem(createSavesContext(c, nowMs), list ?? null, target.path)
         return c.json({ ...target, saved, list })
       }
       if (!(await pageExists(c, target))) return errorJson(404, 'unknown_page')
       if (list !== undefined) return respondWithSave(c, target, list)
-      const isSaved = await savePage(createGuardedSavesContext(c, nowMs), target)
+      const isSaved = await savePage(createSavesContext(c, nowMs), target)
       return isSaved ? c.json({ ...target, saved }) : errorJson(409, 'list_full')
     })
     .get(LISTS_API, async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
       if (target === null) return errorJson(400, 'invalid_path')
-      const lists = await readListMemberships(createGuardedSavesContext(c, nowMs), target.path)
+      const lists = await readListMemberships(createSavesContext(c, nowMs), target.path)
       return c.json<ListChoicesResponse>({ lists })
     })
     .post(LISTS_API, async (c) => {
@@ -93,7 +93,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const target = parseSaveTarget(path)
       if (target === null) return errorJson(400, 'invalid_path')
       if (!(await pageExists(c, target))) return errorJson(404, 'unknown_page')
-      const listId = await createList(createGuardedSavesContext(c, nowMs), name, id)
+      const listId = await createList(createSavesContext(c, nowMs), name, id)
       return listId === null ? errorJson(409, 'too_many_lists') : respondWithSave(c, target, listId)
     })
     .post(CHANGES_API, bodyLimit({ maxSize: MAX_CHANGES_BYTES, onError: rejectTooLarge }), async (c) => {
@@ -101,7 +101,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if ('refusal' in read) return read.refusal
       if (read.body.changes.length > MAX_CHANGES_PER_REQUEST) return rejectTooLarge()
       const changes = parseChanges(read.body.changes)
-      return c.json(await applyOfflineChanges(createGuardedSavesContext(c, nowMs), changes))
+      return c.json(await applyOfflineChanges(createSavesContext(c, nowMs), changes))
     })
     .post(`${SAVES_API}/merge`, async (c) => {
       const read = await readJson(c, MergeBody)
@@ -110,7 +110,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const items = [...targets.values()].filter((target) => target !== null)
       // Invalid paths can never be saved, so they do not count as rejected.
       return c.json({
-        left: await addItems(createGuardedSavesContext(c, nowMs), MAIN_LIST, items, 'any list'),
+        left: await addItems(createSavesContext(c, nowMs), MAIN_LIST, items, 'any list'),
       })
     })
 }

@@ -20,6 +20,7 @@ import {
 import type { SavesView } from '#src/saves/rules/saves-view.ts'
 import { recordAppliedStatement } from '#src/saves/store/applied-changes.ts'
 import type { SavesContext } from '#src/saves/store/saves-context.ts'
+import { withGuard } from '#src/saves/store/with-guard.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { applyListAction } from './apply-list-action.ts'
@@ -140,8 +141,8 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   /** A key that is not recorded lets the change be applied again, which changes nothing unless others changed it. */
   const recordApplied = (c: Context<AppEnv>, saves: SavesContext, key: string): Promise<unknown> =>
-    runStatements(saves.db, [recordAppliedStatement(saves, [key])]).catch((error: unknown) =>
-      c.get('report')(error),
+    runStatements(saves.db, withGuard(saves, [recordAppliedStatement(saves, [key])])).catch(
+      (error: unknown) => c.get('report')(error),
     )
 
   return new Hono<AppEnv>()

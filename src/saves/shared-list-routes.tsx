@@ -6,6 +6,7 @@ import { errorJson } from '#src/http/error-json.ts'
 import { SharedListPage } from '#src/saves/pages/shared-list-page.tsx'
 import { arrangeItems } from '#src/saves/rules/arrange-items.ts'
 import { isShareToken } from '#src/saves/store/shared-list.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
 import { copySharedList } from './copy-shared-list.ts'
 import { createSavesContext, type SavesOptions } from './create-saves-context.ts'
 import { redirectToSignIn } from './intents/store-intent.ts'
@@ -62,12 +63,15 @@ export function sharedListRoutes(routeOptions: SavesOptions & SharedListOptions)
     .post(
       '/lists/:token/copy',
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      requireSession('page', async (c) => {
+        const token = c.req.param('token') ?? ''
+        return isShareToken(token)
+          ? redirectToSignIn(c, { kind: 'copy', token }, options.nowMs)
+          : c.notFound()
+      }),
       async (c) => {
         const token = c.req.param('token')
         if (!isShareToken(token)) return c.notFound()
-        const session = await c.get('sessions').read()
-        if (session === null) return redirectToSignIn(c, { kind: 'copy', token }, options.nowMs)
-        c.set('session', session)
         const location = await copySharedList(c, createSavesContext(c, options.nowMs), token)
         return location === null ? c.notFound() : c.body(null, 303, { ...NO_STORE, location })
       },

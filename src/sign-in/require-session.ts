@@ -5,6 +5,7 @@ import { requestTarget } from '#src/http/request-target.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { SessionRevokedError } from '#src/platform/app-error.ts'
 import { isRefusedByGuard, type Statement } from '#src/platform/database.ts'
+import { revocationGuard } from './sessions/revocation-check.ts'
 import type { Session } from './sessions/session-lifecycle.ts'
 
 declare module 'hono' {
@@ -17,8 +18,8 @@ declare module 'hono' {
      */
     readonly sessionVerified: Promise<void>
     /**
-     * Set by `requireSession('transactional')`: must be part of every transaction that reads or writes account data; it
-     * aborts the transaction when the session was revoked.
+     * Set by `requireSession` except for `streamed` pages: aborts the transaction that contains it when the session was
+     * revoked. Part of every transaction that writes account data, and behind `transactional` of those that read it too.
      */
     readonly sessionGuard: Statement
   }
@@ -59,9 +60,12 @@ async function checkStreamed(c: Context<AppEnv>): Promise<GuardResult | null> {
   return { session: found.session, sessionVerified }
 }
 
+/**
+ * The session may be revoked, or the account deleted, while the body of a form is received: its transaction checks again.
+ */
 async function checkStrictly(c: Context<AppEnv>): Promise<GuardResult | null> {
   const session = await c.get('sessions').read()
-  return session && { session }
+  return session && { session, sessionGuard: revocationGuard({ ...session, owner: session.user.sub }) }
 }
 
 /**
@@ -91,13 +95,18 @@ function checkFor(kind: SessionRequirement, isReading: boolean) {
  * @param kind `page` redirects visitors to sign-in and back; `api`, and every unsafe method, responds 401; `streamed`
  * is a page whose account data wait for `sessionVerified`, so that its first byte waits for no database;
  * `transactional` is `api` with `sessionGuard` in every transaction, which saves the separate database query
+ * @param respondSignedOut responds instead to visitors without a session
  */
-export function requireSession(kind: SessionRequirement) {
+export function requireSession(
+  kind: SessionRequirement,
+  respondSignedOut?: (c: Context<AppEnv>) => Promise<Response>,
+) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     const checkSession = checkFor(kind, isReading)
     const result = await checkSession(c)
     if (result === null) {
+      if (respondSignedOut !== undefined) return respondSignedOut(c)
       return isPage(kind) && isReading ? redirectToLogin(c) : rejectUnauthenticated()
     }
     c.set('session', result.session)

@@ -10,6 +10,7 @@ import { parseListAction } from '#src/saves/rules/list-action.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { findAppliedStatement, recordAppliedStatement } from '#src/saves/store/applied-changes.ts'
 import type { SavesContext } from '#src/saves/store/saves-context.ts'
+import { withGuard } from '#src/saves/store/with-guard.ts'
 import type { SignInIntent, StoredIntent } from './sign-in-intent.ts'
 
 const SAVES_PATH = '/profile/saves'
@@ -53,6 +54,6 @@ export async function carryOutIntent(
   const [applied] = await runStatements(saves.db, [findAppliedStatement(saves.owner, [id])])
   if ((applied?.rows.length ?? 0) > 0) return SAVES_PATH
   const location = await carryOut(c, saves, intent)
-  await runStatements(saves.db, [recordAppliedStatement(saves, [id])])
+  await runStatements(saves.db, withGuard(saves, [recordAppliedStatement(saves, [id])]))
   return location
 }

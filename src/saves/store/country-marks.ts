@@ -2,6 +2,7 @@ import { runStatements, type Statement, statement } from '#src/platform/database
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
 import type { SavesContext } from './saves-context.ts'
+import { withGuard } from './with-guard.ts'
 
 export type MarkedCountry = {
   readonly country: string
@@ -19,23 +20,23 @@ export async function readCountryMarks({
   return rows.map(({ country, mark, marked_at_s }) => ({ country, mark, markedAtS: marked_at_s }))
 }
 
-/** Sets or removes the mark of a country; idempotent. */
+/** Sets or removes the mark of a country; idempotent. Throws as `runStatements`, and errors of the session guard. */
 export async function setCountryMark(
-  { db, owner, nowS }: SavesContext,
+  saves: SavesContext,
   country: string,
   mark: CountryMark,
   isSet: boolean,
 ): Promise<void> {
-  await runStatements(db, [
-    isSet
-      ? insertStatement('country_marks', { owner, country, mark, marked_at_s: nowS }, 'IGNORE')
-      : statement(
-          'DELETE FROM country_marks WHERE owner = ? AND country = ? AND mark = ?',
-          owner,
-          country,
-          mark,
-        ),
-  ])
+  const { db, owner, nowS } = saves
+  const edit = isSet
+    ? insertStatement('country_marks', { owner, country, mark, marked_at_s: nowS }, 'IGNORE')
+    : statement(
+        'DELETE FROM country_marks WHERE owner = ? AND country = ? AND mark = ?',
+        owner,
+        country,
+        mark,
+      )
+  await runStatements(db, withGuard(saves, [edit]))
 }
 
 export const eraseCountryMarksStatements = (owner: string): readonly Statement[] => [

@@ -8,7 +8,7 @@ export type SavesContext = {
   readonly nowS: number
   /** The name that the main list gets when it is created. */
   readonly mainListName: string
-  /** A statement that verifies the session in the same transaction, when it has not been verified before. */
+  /** A statement that verifies the session in the same transaction; none for a streamed page, which verifies it apart. */
   readonly guard?: Statement
   /** The key of the change: a transaction is aborted where the account has applied it before. */
   readonly changeKey?: string
