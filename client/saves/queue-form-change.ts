@@ -22,7 +22,8 @@ const QUEUEABLE_ACTIONS = new Set([
   'create',
   'delete',
 ])
-const LIST_PATH_PREFIX = '/profile/saves/'
+/** The address of a list, in any language of the site. */
+const LIST_PATH = /^\/(?:[a-z]{2}\/)?profile\/saves\/(?<list>[^/]+)$/
 
 const findItem = (region: Element, path: string | undefined): HTMLElement | undefined =>
   [...region.querySelectorAll<HTMLElement>(ITEM_SELECTOR)].find(({ dataset }) => dataset['path'] === path)
@@ -109,11 +110,10 @@ export async function queueFormChange(
   body: FormData,
   owner: string,
 ): Promise<boolean> {
-  const { pathname } = new URL(action)
-  const list = pathname.startsWith(LIST_PATH_PREFIX) ? pathname.slice(LIST_PATH_PREFIX.length) : null
+  const list = LIST_PATH.exec(new URL(action).pathname)?.groups?.['list']
   const textEntries = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const { [PRESS_KEY_FIELD]: pressKey, ...fields } = Object.fromEntries(textEntries)
-  if (list === null || list.includes('/') || !QUEUEABLE_ACTIONS.has(fields['do'] ?? '')) return false
+  if (list === undefined || !QUEUEABLE_ACTIONS.has(fields['do'] ?? '')) return false
   const base = readOriginalNote(region, fields['path'])
   applyOptimistically(region, fields)
   // The site may have applied the form although its response did not arrive; it knows the key then.
