@@ -1,3 +1,4 @@
+import { STORED_NOTE } from '#isomorphic/forms/stored-note.ts'
 import { carryFields } from './carry-fields.ts'
 import { startDragOrder } from './drag-order.ts'
 import { clearUnsent, reloadOrKeepText } from './keep-typed-text.ts'
@@ -129,7 +130,12 @@ async function saveNote(
   const body = new FormData(form)
   body.set('do', 'note')
   const answer = await postForm(form.action, body)
-  if (answer !== null) return answer.response.ok ? 'saved' : 'failed'
+  if (answer?.response.ok === true) {
+    const item = form.closest<HTMLElement>(ITEM)
+    if (item !== null) item.dataset[STORED_NOTE] = String(body.get('note')).trim()
+    return 'saved'
+  }
+  if (answer !== null) return 'failed'
   return (await onUnreachable(region, form.action, body).catch(() => false)) ? 'pending' : 'failed'
 }
 

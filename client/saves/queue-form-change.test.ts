@@ -11,6 +11,14 @@ beforeEach(deleteOutbox)
 
 const NO_ITEMS = { querySelectorAll: () => [] } as unknown as Element
 
+/** An item with its note as the page was rendered. */
+function regionWithNote(path: string, defaultValue: string): Element {
+  const field = { defaultValue }
+  const querySelector = (selector: string) => (selector.startsWith('textarea') ? field : null)
+  const item = { dataset: { path }, querySelector }
+  return { querySelectorAll: () => [item] } as unknown as Element
+}
+
 function bodyOf(fields: Readonly<Record<string, string>>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -37,5 +45,20 @@ describe('the form of a list without a network', () => {
   ])('is not queued where the site must answer it: %s, %s', async (address, action) => {
     expect(await queue(address, { do: action, path: KYOTO })).toBe(false)
     expect(await deviceOutbox.list()).toEqual([])
+  })
+})
+
+describe('what a queued change is compared with', () => {
+  it('is the note of the page, then the note that was queued last, so that a device has no conflict with itself', async () => {
+    const region = regionWithNote(KYOTO, 'tea')
+    for (const note of ['Book in May ', 'Book in June', ''])
+      await queue('/profile/saves/main', { do: 'note', path: KYOTO, note }, region)
+    await queue('/profile/saves/main', { do: 'remove', path: KYOTO }, region)
+    expect((await deviceOutbox.list()).map(({ base }) => base)).toEqual([
+      'tea',
+      'Book in May',
+      'Book in June',
+      '',
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { isPressKey, PRESS_KEY_FIELD } from '#isomorphic/forms/press-key.ts'
+import { STORED_NOTE } from '#isomorphic/forms/stored-note.ts'
 import { deviceOutbox, type PendingChange } from './outbox.ts'
 
 const ITEM_SELECTOR = '[data-path]'
@@ -73,15 +74,18 @@ function applyOptimistically(region: Element, fields: Record<string, string>): v
     fields['index'] = String(index)
     fields['do'] = 'place'
   }
+  if (fields['do'] !== 'note') return
+  const { note: text = '' } = fields
+  item.dataset[STORED_NOTE] = text.trim()
   const note = item.querySelector('.saved-note')
-  if (fields['do'] === 'note' && note !== null) note.textContent = fields['note'] ?? ''
+  if (note !== null) note.textContent = text
 }
 
-/** The note of an item as the page was rendered. */
-function readOriginalNote(region: Element, path: string | undefined): string | null {
-  return (
-    findItem(region, path)?.querySelector<HTMLTextAreaElement>('textarea[name="note"]')?.defaultValue ?? null
-  )
+/** The note of an item that this device sent or queued last, else as the page was rendered. */
+function readStoredNote(region: Element, path: string | undefined): string | null {
+  const item = findItem(region, path)
+  const field = item?.querySelector<HTMLTextAreaElement>('textarea[name="note"]')
+  return item?.dataset[STORED_NOTE] ?? field?.defaultValue ?? null
 }
 
 /** One after another, so that a change is compared with the one before it. */
@@ -114,7 +118,7 @@ export async function queueFormChange(
   const textEntries = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const { [PRESS_KEY_FIELD]: pressKey, ...fields } = Object.fromEntries(textEntries)
   if (list === undefined || !QUEUEABLE_ACTIONS.has(fields['do'] ?? '')) return false
-  const base = readOriginalNote(region, fields['path'])
+  const base = readStoredNote(region, fields['path'])
   applyOptimistically(region, fields)
   // The site may have applied the form although its response did not arrive; it knows the key then.
   const key = isPressKey(pressKey) ? pressKey : crypto.randomUUID()
