@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type DeviceLists, openDeviceLists } from './device/device-lists.ts'
-import { createDeviceList, setDeviceNote } from './device/edit-device-lists.ts'
+import { createDeviceList, setDeviceNote, setOnDeviceList } from './device/edit-device-lists.ts'
 import type { PendingChange } from './outbox.ts'
 import type { SendOutcome } from './send-changes.ts'
 import { takeOverDeviceSaves } from './take-over-device-saves.ts'
@@ -69,6 +69,15 @@ it('sends lists, order and notes, and leaves nothing on the device', async () =>
       .map(({ items }) => items.length),
     stored.get('fernway.saves'),
   ]).toEqual([[0], undefined])
+})
+
+it('leaves no empty list on the device when the list and its last page are in two batches', async () => {
+  const paths = Array.from({ length: 45 }, (_, number) => `/destinations/japan/place-${number}`)
+  stored.set('fernway.saves', JSON.stringify(paths))
+  openLists().edit(createDeviceList(LIST_KEY, 'Japan', paths[0] ?? null))
+  for (const path of paths.slice(1, 10)) openLists().edit(setOnDeviceList(path, 'abcdef0123454000', true))
+  expect(await takeOver(accept)).toEqual({ taken: 55, refused: 0 })
+  expect([sent.length, [...stored]]).toEqual([2, []])
 })
 
 it('an interrupted attempt is repeated with the same keys', async () => {

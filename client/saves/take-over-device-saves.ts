@@ -50,6 +50,8 @@ async function sendPlanned(owner: string, tools: TakeOverTools): Promise<TakeOve
   const planned = lists.read().flatMap((list) => planList(list, tools))
   const changes = planned.map((plan): PendingChange => ({ ...plan, owner, at: nowMs(), base: null }))
   let result = { taken: 0, refused: 0 }
+  /** Those of earlier batches too: the last page of a list may be in a later batch than the list. */
+  const settled = new Set<string>()
   for (const batch of splitIntoBatches(changes)) {
     const outcome = await send(batch)
     // Whatever is not settled stays on the device and is sent with the same keys the next time.
@@ -58,7 +60,8 @@ async function sendPlanned(owner: string, tools: TakeOverTools): Promise<TakeOve
     const applied = new Set(outcome.settled.filter((key) => !refused.has(key)))
     const isItem = (key: string): boolean =>
       batch.some((change) => change.key === key && change.fields['do'] !== 'create')
-    lists.edit(settleDeviceItems(applied, refused))
+    for (const key of applied) settled.add(key)
+    lists.edit(settleDeviceItems(settled, refused))
     result = {
       taken: result.taken + [...applied].filter(isItem).length,
       refused: result.refused + [...refused].filter(isItem).length,
