@@ -8,6 +8,9 @@ type RouteCondition = {
 }
 export type RouterRule = { readonly condition: RouteCondition; readonly source: 'network' | 'fetch-event' }
 
+/** The requests that end a session, on English pages and below the prefix of a language; browsers refuse expressions here. */
+const SESSION_END_PATHS = [SIGN_OUT_PATH, DELETE_ACCOUNT_PATH].flatMap((path) => [path, `/:language${path}`])
+
 /** Methods other than GET and HEAD. */
 const WRITING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -17,11 +20,12 @@ const WRITING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
  * session do reach it, because it then deletes the outbox (session-end.ts).
  */
 export const NETWORK_ROUTES: readonly RouterRule[] = [
-  { condition: { urlPattern: { pathname: SIGN_OUT_PATH }, requestMode: 'navigate' }, source: 'fetch-event' },
-  {
-    condition: { urlPattern: { pathname: DELETE_ACCOUNT_PATH }, requestMode: 'navigate' },
-    source: 'fetch-event',
-  },
+  ...SESSION_END_PATHS.map(
+    (pathname): RouterRule => ({
+      condition: { urlPattern: { pathname }, requestMode: 'navigate' },
+      source: 'fetch-event',
+    }),
+  ),
   { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
   ...WRITING_METHODS.map(
     (requestMethod): RouterRule => ({ condition: { requestMethod }, source: 'network' }),

@@ -1,14 +1,15 @@
 import { DELETE_ACCOUNT_PATH, deleteOutbox, SIGN_OUT_PATH } from '#client/kit/delete-outbox.ts'
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { splitLanguage } from '#isomorphic/words/localised-path.ts'
 
 type RequestSummary = Pick<Request, 'method' | 'mode' | 'url'>
 
-/** Whether a request signs the visitor out or deletes the account. */
+/** Whether a request signs the visitor out or deletes the account, on a page in any language. */
 export function isSessionEnd({ method, mode, url }: RequestSummary): boolean {
-  const { pathname } = new URL(url)
+  const { path } = splitLanguage(new URL(url).pathname, TRANSLATED_TAGS.join())
   return (
     mode === 'navigate' &&
-    ((method === 'GET' && pathname === SIGN_OUT_PATH) ||
-      (method === 'POST' && pathname === DELETE_ACCOUNT_PATH))
+    ((method === 'GET' && path === SIGN_OUT_PATH) || (method === 'POST' && path === DELETE_ACCOUNT_PATH))
   )
 }
 
