@@ -149,6 +149,14 @@ export async function downloadGuide(manifest: GuideManifest, tools: DownloadTool
   await Promise.all(outdatedCaches.map((name) => deleteCache(caches, name)))
 }
 
+/** Removes the incomplete downloads of a guide; a complete one of another build stays. */
+export async function discardPartialGuide(caches: CacheStorageLike, path: string): Promise<void> {
+  const names = await listGuideCaches(caches, path)
+  const records = await Promise.all(names.map((name) => readGuideRecord(caches, name)))
+  const partial = names.filter((_name, index) => records[index]?.downloadedAt == null)
+  await Promise.all(partial.map((name) => deleteCache(caches, name)))
+}
+
 /** Removes a guide from the device, including incomplete downloads. */
 export async function removeGuide(caches: CacheStorageLike, path: string): Promise<void> {
   await Promise.all((await listGuideCaches(caches, path)).map((name) => deleteCache(caches, name)))

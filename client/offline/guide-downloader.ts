@@ -1,6 +1,6 @@
 import type { GuideManifest } from '#isomorphic/offline/guide-manifest.ts'
 import { manifestAddress } from '#isomorphic/offline/offline-names.ts'
-import { type DownloadProgress, downloadGuide, removeGuide } from './download-guide.ts'
+import { type DownloadProgress, discardPartialGuide, downloadGuide, removeGuide } from './download-guide.ts'
 import { DownloadError, type DownloadFailure, type FetchTools, fetchFile } from './fetch-file.ts'
 import { type CacheStorageLike, type OfflineGuide, readOfflineGuides } from './offline-guides.ts'
 
@@ -40,6 +40,9 @@ export type GuideDownloader = {
   /** Downloads the latest build: resumes an incomplete download or replaces an earlier build. */
   readonly download: () => Promise<void>
   readonly cancel: () => void
+  /** Removes what was downloaded of an incomplete download; a complete guide stays. */
+  readonly discard: () => Promise<void>
+  /** Removes the guide and its incomplete downloads. */
   readonly remove: () => Promise<void>
 }
 
@@ -146,6 +149,14 @@ export function createGuideDownloader(
     }
   }
 
+  async function removeFiles(removeFrom: typeof removeGuide): Promise<void> {
+    abortController.abort()
+    await tools.withStolenLock(path, () => removeFrom(caches, path)).catch(() => undefined)
+    tools.onChanged()
+    abortController = new AbortController()
+    await refreshState(null)
+  }
+
   return {
     refreshState,
     async download() {
@@ -155,12 +166,7 @@ export function createGuideDownloader(
       await activeDownload
     },
     cancel: () => abortController.abort(),
-    async remove() {
-      abortController.abort()
-      await tools.withStolenLock(path, () => removeGuide(caches, path)).catch(() => undefined)
-      tools.onChanged()
-      abortController = new AbortController()
-      await refreshState(null)
-    },
+    discard: () => removeFiles(discardPartialGuide),
+    remove: () => removeFiles(removeGuide),
   }
 }

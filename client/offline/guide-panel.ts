@@ -27,7 +27,7 @@ function offeredParts(
   const partialNote = isPartial ? [paragraph(words.partial, 'meta')] : []
   const meteredNote = isMetered() ? [paragraph(words.metered, 'meta')] : []
   const discardButtons = isPartial
-    ? [buildButton(words.discard, 'button button-ghost', () => void downloader.remove())]
+    ? [buildButton(words.discard, 'button button-ghost', () => void downloader.discard())]
     : []
   return [
     paragraph(words.offered(name, pages.length - 1, guideSizeText(manifest), kind === 'article')),
@@ -99,7 +99,7 @@ function guideParts(state: GuideState, downloader: GuideDownloader): readonly No
             'button',
             () => void downloader.download(),
           ),
-          buildButton(words.discard, 'button button-ghost', () => void downloader.remove()),
+          buildButton(words.discard, 'button button-ghost', () => void downloader.discard()),
         ),
       ]
     case 'unknown':
