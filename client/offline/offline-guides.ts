@@ -56,9 +56,13 @@ export async function deleteCache(caches: CacheStorageLike, name: string): Promi
   await caches.delete(name)
 }
 
+/** Whether stored JSON is a record; one that is not would fail at each navigation of the device. */
+const isStoredRecord = (stored: Partial<StoredGuideRecord> | null): stored is StoredGuideRecord =>
+  typeof stored?.manifest?.path === 'string'
+
 /**
- * Reads the metadata of a guide cache; null when there is none. Opening the cache would recreate it when another window
- * has just deleted it.
+ * Reads the metadata of a guide cache; null when there is none, or none that can be read. Opening the cache would
+ * recreate it when another window has just deleted it.
  */
 export async function readGuideRecord(
   caches: CacheStorageLike,
@@ -66,8 +70,9 @@ export async function readGuideRecord(
 ): Promise<GuideRecord | null> {
   const response = await caches.match(GUIDE_RECORD_KEY, { cacheName })
   if (response === undefined) return null
-  const { manifest, [STORED_TIME_KEY]: downloadedAt } = (await response.json()) as StoredGuideRecord
-  return { manifest, downloadedAt }
+  const stored = (await response.json().catch(() => null)) as Partial<StoredGuideRecord> | null
+  if (!isStoredRecord(stored)) return null
+  return { manifest: stored.manifest, downloadedAt: stored[STORED_TIME_KEY] }
 }
 
 async function readOfflineGuide(

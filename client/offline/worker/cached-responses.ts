@@ -49,9 +49,16 @@ async function findCachedImage(caches: CacheStorageLike, url: URL): Promise<Resp
   return null
 }
 
-/** Returns a cached subresource, from any guide. */
+/**
+ * Returns a cached subresource, from any guide; null also when the caches cannot be read, so that the file comes from
+ * the network.
+ */
 export async function findCachedFile(caches: CacheStorageLike, url: URL): Promise<Response | null> {
-  const response = await caches.match(url.href, IGNORE_VARY)
-  if (response !== undefined) return response
-  return url.pathname === IMAGE_PROXY_PATH ? findCachedImage(caches, url) : null
+  try {
+    const response = await caches.match(url.href, IGNORE_VARY)
+    if (response !== undefined) return response
+    return url.pathname === IMAGE_PROXY_PATH ? await findCachedImage(caches, url) : null
+  } catch {
+    return null
+  }
 }

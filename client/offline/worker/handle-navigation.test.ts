@@ -11,6 +11,7 @@ import {
   VISITED_ORIGIN,
   visit,
 } from '#test/support/worker/offline/visit-offline.ts'
+import { findCachedFile } from './cached-responses.ts'
 
 describe('a page that is cached', () => {
   it('is served from the network when the network responds well and in time', async () => {
@@ -68,6 +69,26 @@ describe('a page that is cached', () => {
     })
     const response = await visit(CACHED_PATH, moved, await createDeviceWithKyoto(), { followed })
     expect(response.headers.get('location')).toBe(`${VISITED_ORIGIN}/destinations/japan/kyoto-city`)
+  })
+})
+
+describe('a device with caches that cannot be read', () => {
+  it.each(['{', '{}', 'null', '{"manifest":{}}'])(
+    'opens every page when the record of a guide is %s, and those of other guides offline',
+    async (record) => {
+      const caches = await createDeviceWithKyoto()
+      const broken = await caches.open('fernway-guide:one:/destinations/chile')
+      await broken.put('/pocket/kept.json', new Response(record))
+      expect(await readText(visit('/places', fresh(), caches))).toBe('the fresh Kyoto')
+      expect(await readText(visit(CACHED_PATH, 'offline', caches))).toBe('the cached Kyoto')
+    },
+  )
+
+  it('gets pages and files from the network when Cache Storage fails', async () => {
+    const fail = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'))
+    const caches = { ...(await createDeviceWithKyoto()), keys: fail, match: fail }
+    expect(await readText(visit(CACHED_PATH, fresh(), caches))).toBe('the fresh Kyoto')
+    expect(await findCachedFile(caches, new URL('/posters/a.svg', VISITED_ORIGIN))).toBe(null)
   })
 })
 

@@ -158,11 +158,7 @@ function withoutPrefetching({ body, status, statusText, headers }: Response): Re
   return new Response(body, { status, statusText, headers: copy })
 }
 
-/**
- * Responds to a navigation. A cached page: network first, with the cached copy as fallback when the network is offline,
- * slow, failing or a captive portal. Any other page: network only, with the fallback page in the same cases.
- */
-export async function handleNavigation(url: URL, tools: NavigationTools): Promise<Response> {
+async function respond(url: URL, tools: NavigationTools): Promise<Response> {
   const cached = await findCachedPage(tools.caches, url.pathname)
   if (cached !== null)
     return (await fetchWithTimeout(url.href, CACHED_PAGE_TIMEOUT_MS, tools)) ?? withoutPrefetching(cached)
@@ -171,3 +167,12 @@ export async function handleNavigation(url: URL, tools: NavigationTools): Promis
     return (await fetchWithTimeout(url.href, SEARCH_TIMEOUT_MS, tools)) ?? searchRedirect
   return respondUncached(url, tools)
 }
+
+/**
+ * Responds to a navigation. A cached page: network first, with the cached copy as fallback when the network is offline,
+ * slow, failing or a captive portal. Any other page, and every page while the caches cannot be read: network only, with
+ * the fallback page in the same cases if it can be read.
+ * @throws errors of the network, when nothing is cached that could be served instead
+ */
+export const handleNavigation = (url: URL, tools: NavigationTools): Promise<Response> =>
+  respond(url, tools).catch(() => tools.networkResponse)
