@@ -1,14 +1,15 @@
-import { isSiteResponse } from '#client/offline/is-site-response.ts'
 import { type CacheStorageLike, readCompleteGuides } from '#client/offline/offline-guides.ts'
 import {
   DEVICE_GUIDE_PATH,
+  DEVICE_PAGES,
   OFFLINE_FALLBACK_PATH,
   OFFLINE_GUIDES_PATH,
   OFFLINE_TRIP_PATH,
 } from '#isomorphic/offline/offline-names.ts'
-import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import { type LocalisedPath, localiseHref, splitLanguage } from '#isomorphic/words/localised-path.ts'
 import { findCachedPage } from './cached-responses.ts'
+import { fetchWithTimeout, type PageFetchTools } from './fetch-with-timeout.ts'
 import { fillFallbackPage } from './fill-fallback-page.ts'
 import { isHonestResponse } from './is-honest-response.ts'
 
@@ -32,64 +33,23 @@ const ACCOUNT_TRIP = /^\/profile\/trips\/(?<id>[0-9a-f]{32})$/
 /** All lists of the account, or one. */
 const ACCOUNT_LISTS = /^\/profile\/saves(?:\/[0-9a-z]+)?$/
 
-export type NavigationTools = {
+export type NavigationTools = PageFetchTools & {
   readonly caches: CacheStorageLike
-  /** Sends a request; follows redirects only with `redirect: 'follow'`. */
-  readonly fetch: typeof fetch
-  /** The navigation preload, or a request of the worker. May reject, resolve to an error response, or never settle. */
-  readonly networkResponse: Promise<Response>
-  /** Resolves after a delay. */
-  readonly delay: (ms: number) => Promise<void>
-  readonly origin: string
   /** Whether the visitor tries again from the fallback page, which is shown at the address that failed. */
   readonly isRetry: boolean
-}
-
-/** The page was removed from the guide, which is a valid response. */
-const isRemovedPage = ({ status }: Response): boolean => status === 404 || status === 410
-
-/** An opaque redirect hides its target, so the redirect is followed to check that it stays on the site. */
-async function followRedirect(url: string, { fetch, origin }: NavigationTools): Promise<Response | null> {
-  const response = await fetch(url, { redirect: 'follow' })
-  return response.ok && isSiteResponse(response) && new URL(response.url).origin === origin
-    ? Response.redirect(response.url)
-    : null
-}
-
-/** Reads the response body to its end: on a bad network the first bytes arrive early and the last ones never. */
-async function bufferResponse(response: Response): Promise<Response> {
-  const { status, statusText, headers } = response
-  return new Response(await response.arrayBuffer(), { status, statusText, headers })
-}
-
-/**
- * The network response to a page that is also cached; null unless it is a complete, successful response of the site.
- */
-async function fetchUsable(url: string, tools: NavigationTools): Promise<Response | null> {
-  const response = await tools.networkResponse.catch(() => null)
-  if (response === null) return null
-  if (response.type === 'opaqueredirect') return followRedirect(url, tools).catch(() => null)
-  return isSiteResponse(response) && (response.ok || isRemovedPage(response))
-    ? bufferResponse(response).catch(() => null)
-    : null
-}
-
-async function fetchWithTimeout(
-  url: string,
-  timeoutMs: number,
-  tools: NavigationTools,
-): Promise<Response | null> {
-  return Promise.race([fetchUsable(url, tools), tools.delay(timeoutMs).then(() => null)])
 }
 
 /** The language and the path of an address; whether the site offers the language is not known here. */
 export const languageOf = ({ pathname }: URL): LocalisedPath =>
   splitLanguage(pathname, TRANSLATED_TAGS.join())
 
-/** The address of a page of the device: in the language of another address where that is cached, else in English. */
+/**
+ * The address of a page of the device: in the language of another address where that is cached, else in English, else in
+ * the language of the guides that the device has.
+ */
 async function deviceAddress(page: string, url: URL, caches: CacheStorageLike): Promise<string | null> {
-  const { tag } = languageOf(url)
-  for (const address of new Set([localiseHref(tag, page), page]))
+  const tags = [languageOf(url).tag, DEFAULT_LOCALE, ...TRANSLATED_TAGS]
+  for (const address of new Set(tags.map((tag) => localiseHref(tag, page))))
     if ((await findCachedPage(caches, address)) !== null) return address
   return null
 }
@@ -124,6 +84,20 @@ async function redirectToDeviceCopy(url: URL, { caches, origin }: NavigationTool
 }
 
 /**
+ * A page of the device in another language, if it is cached in that alone: the installed app and its shortcuts have
+ * English addresses.
+ */
+async function redirectToOtherLanguage(
+  url: URL,
+  { caches, origin }: NavigationTools,
+): Promise<Response | null> {
+  const { path } = languageOf(url)
+  if (path !== OFFLINE_GUIDES_PATH && !DEVICE_PAGES.includes(path)) return null
+  const page = await deviceAddress(path, url, caches)
+  return page === null ? null : Response.redirect(origin + page + url.search)
+}
+
+/**
  * The fallback page with the downloaded guides, in the language of the address if that is cached, else in English; null
  * while neither is.
  */
@@ -145,7 +119,12 @@ async function respondUncached(url: URL, tools: NavigationTools): Promise<Respon
   const networkResponse = tools.networkResponse.catch(() => Response.error())
   const isHonest = networkResponse.then((response) => isHonestResponse(response, fetch))
   if (await Promise.race([isHonest, delay(timeoutMs).then(() => false)])) return networkResponse
-  return (await redirectToDeviceCopy(url, tools)) ?? (await offlineFallback(url, tools)) ?? networkResponse
+  return (
+    (await redirectToDeviceCopy(url, tools)) ??
+    (await redirectToOtherLanguage(url, tools)) ??
+    (await offlineFallback(url, tools)) ??
+    networkResponse
+  )
 }
 
 /**

@@ -160,6 +160,26 @@ describe('a page that is not cached', () => {
     expect(await visitTo(`/de${trip}`)).toBe(`/de/trips/device#${'a'.repeat(32)}`)
     expect(await visitTo('/de/profile/saves')).toBe('/de/saves')
     expect(await visitTo('/de/search?q=kyoto')).toBe('/de/pocket?q=kyoto')
+    await guide.put('/pocket', new Response('a page'))
     expect(await visitTo('/search?q=kyoto')).toBe('/pocket?q=kyoto')
+  })
+
+  it('opens the pages of the device in the language of its guides when it has them in no other', async () => {
+    const caches = await createDeviceWithShell()
+    const [name = ''] = (await caches.keys()).filter((each) => each.includes('kyoto'))
+    const guide = await caches.open(name)
+    for (const page of ['/de/pocket', '/de/saves', '/de/trips/device'])
+      await guide.put(page, new Response('eine Seite'))
+    const visitTo = async (path: string) =>
+      (await visit(path, 'offline', caches)).headers.get('location')?.slice(VISITED_ORIGIN.length)
+    const trip = `/profile/trips/${'a'.repeat(32)}`
+    expect(await visitTo('/pocket?from=home-screen')).toBe('/de/pocket?from=home-screen')
+    expect(await visitTo('/fr/saves')).toBe('/de/saves')
+    expect(await visitTo('/search?q=kyoto')).toBe('/de/pocket?q=kyoto')
+    expect(await visitTo(trip)).toBe(`/de/trips/device#${'a'.repeat(32)}`)
+    // Of other pages the device has none.
+    expect(await visitTo('/trips/new')).toBe(undefined)
+    expect(await visitTo('/pocket/x')).toBe(undefined)
+    expect(await readText(visit('/pocket', fresh(), caches))).toBe('the fresh Kyoto')
   })
 })
