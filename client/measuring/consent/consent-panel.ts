@@ -1,12 +1,12 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { MEASURING_CLIENT_WORDS } from '#client/measuring/words/measuring-client-words.ts'
-import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from '#isomorphic/measuring/consent-choice.ts'
+import { type Consent, consentFromForm } from '#isomorphic/measuring/consent-choice.ts'
 
 const TITLE_ID = 'consent-title'
 
-/** Fetches the consent form of `/cookie-settings`, which contains the current choice. */
-async function fetchForm(): Promise<HTMLFormElement> {
-  const response = await fetch(COOKIE_SETTINGS_PATH)
+/** Fetches the consent form of Cookie Settings, which contains the current choice. */
+async function fetchForm(address: string): Promise<HTMLFormElement> {
+  const response = await fetch(address)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const form = page.querySelector<HTMLFormElement>('form.consent')
   if (!response.ok || form === null) throw new Error('no cookie settings')
@@ -39,10 +39,11 @@ function createDialog(form: HTMLFormElement): HTMLDialogElement {
 
 /**
  * Opens Cookie Settings in a dialog.
+ * @param address of their page in the language of this one
  * @throws when the form cannot be fetched
  */
-export async function openConsentPanel(onChoice: (consent: Consent) => void): Promise<void> {
-  const form = await fetchForm()
+export async function openConsentPanel(address: string, onChoice: (consent: Consent) => void): Promise<void> {
+  const form = await fetchForm(address)
   const dialog = createDialog(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()

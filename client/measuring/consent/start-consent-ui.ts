@@ -32,10 +32,10 @@ function showStatus(banner: HTMLFormElement, fallback: string | null): void {
 }
 
 /** Opens Cookie Settings in a dialog; navigates to their page when the dialog cannot be loaded. */
-const openPanel = (onChoice: (consent: Consent) => void): Promise<void> =>
+const openPanel = (address: string, onChoice: (consent: Consent) => void): Promise<void> =>
   import('./consent-panel.ts')
-    .then(({ openConsentPanel }) => openConsentPanel(onChoice))
-    .catch(() => location.assign(COOKIE_SETTINGS_PATH))
+    .then(({ openConsentPanel }) => openConsentPanel(address, onChoice))
+    .catch(() => location.assign(address))
 
 /**
  * Handles the consent banner in the footer without a page load, and opens Cookie Settings in a dialog.
@@ -75,7 +75,7 @@ export function startConsentUi(onChange: () => void): () => void {
     if (link?.getAttribute('href')?.endsWith(COOKIE_SETTINGS_PATH) !== true || !isPlainClick(event)) return
     if (location.pathname.endsWith(COOKIE_SETTINGS_PATH)) return
     event.preventDefault()
-    void openPanel(applyChoice)
+    void openPanel(link.pathname, applyChoice)
   })
   return () => show(null)
 }

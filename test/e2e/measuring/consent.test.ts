@@ -107,6 +107,20 @@ describe('consent', () => {
     await close()
   })
 
+  it('the panel is in the language of the page', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/de/about')
+    await page.hover(REACH)
+    await waitForIdleIslands(page)
+    await page.click('.site-footer a[href="/de/cookie-settings"]')
+    const dialog = page.locator('.consent-dialog')
+    await dialog.locator('button[value="chosen"]').waitFor()
+    const texts = await dialog.locator('form button').allTextContents()
+    await page.goto('/de/cookie-settings')
+    expect(await page.locator('main form.consent button').allTextContents()).toEqual(texts)
+    await close()
+  })
+
   it('without script, consent and opting out have pages', async () => {
     const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/')
