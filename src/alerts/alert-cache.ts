@@ -9,6 +9,7 @@ import {
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
+import { createSingleFlight } from '#src/platform/single-flight.ts'
 import type { WaitUntil } from '#src/platform/wait-until.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 
@@ -16,6 +17,7 @@ import type { Alert } from '#src/site/frame/alert.ts'
 const REFRESH_INTERVAL_MS = 30_000
 /** Timeout of a read: settings must not delay a page (R10.1). */
 const READ_TIMEOUT_MS = 500
+const SINGLE_KEY = 'alerts'
 
 type Entry = { readonly setting: AlertSetting; readonly alert: Alert }
 
@@ -50,6 +52,11 @@ export type AlertCache = {
 export function createAlertCache(nowMs: () => number): AlertCache {
   let cached: readonly Entry[] | undefined
   let refreshAtMs = Number.NEGATIVE_INFINITY
+  const firstReads = createSingleFlight<readonly Entry[]>({
+    timeoutMs: READ_TIMEOUT_MS,
+    nowMs,
+    createTimeoutError: () => new UnavailableError('settings (the read of another request took too long)'),
+  })
 
   const refresh = async (settings: KVNamespace): Promise<readonly Entry[]> => {
     refreshAtMs = nowMs() + REFRESH_INTERVAL_MS
@@ -71,8 +78,10 @@ export function createAlertCache(nowMs: () => number): AlertCache {
     async read(settings, waitUntil, path) {
       const known = peek(settings, waitUntil, path)
       if (known !== undefined) return known
-      if (nowMs() < refreshAtMs) throw new UnavailableError('settings (the last read failed)')
-      return selectAlerts(await refresh(settings), path, nowMs())
+      // Requests that arrive during the first read wait for it: a page without its alert would be cached.
+      if (nowMs() < refreshAtMs && !firstReads.isRunning(SINGLE_KEY))
+        throw new UnavailableError('settings (the last read failed)')
+      return selectAlerts(await firstReads.run(SINGLE_KEY, () => refresh(settings), waitUntil), path, nowMs())
     },
   }
 }

@@ -75,6 +75,17 @@ describe('alert on pages', () => {
     expect(seen).toEqual([false, true, false])
   })
 
+  it('is shown to every request that arrives while the first one reads it, by one read', async () => {
+    const site = createAlertSite()
+    site.stored.alert = STORM
+    const paths = ['/cached', '/cached?x=1', '/api/layout', '/api/layout']
+    const slow = { headers: { 'x-fault': 'kv=slow:200' } }
+    const responses = await Promise.all(paths.map((path) => site.sendRequest(path, slow)))
+    const texts = await Promise.all(responses.map((response) => response.text()))
+    expect(texts.map((text) => text.includes('in Fiji'))).toEqual(paths.map(() => true))
+    expect(site.stored.reads).toBe(1)
+  })
+
   it('is read once in half a minute, and a change appears afterwards', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
