@@ -100,8 +100,12 @@ export type ClaimTerms = {
   readonly idempotencyKeyTtlS: number
 }
 
-/** The result of a claimed delivery is unknown, and its idempotency key may have expired. */
-const IS_UNCERTAIN = `state = 'sending' AND leased_until_s <= ?3 AND coalesce(doubt_since_s, taken_at_s) <= ?3 - ?4`
+/**
+ * The result of an attempt is unknown, and its idempotency key may have expired. A later attempt that definitely failed
+ * does not settle it, nor does an operator who retries failed deliveries (docs/adr/0033).
+ */
+const IS_UNCERTAIN = `((state = 'sending' AND leased_until_s <= ?3 AND coalesce(doubt_since_s, taken_at_s) <= ?3 - ?4)
+  OR (state = 'due' AND doubt_since_s <= ?3 - ?4))`
 const MARK_UNKNOWN = `UPDATE letter_deliveries SET state = 'unknown', settled_at_s = ?3
   WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_UNCERTAIN}`
 const IS_SUBSCRIBED = `EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?2 AND status = 'confirmed')`

@@ -3,6 +3,7 @@ import type { EmailCampaign } from '#src/campaigns/rules/email-campaign.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { DRAFT } from '#test/support/worker/mail/campaign-run.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
+import { retryFailedStatement } from './campaign-progress.ts'
 import { insertCampaignStatement, readCampaign } from './campaigns-store.ts'
 import {
   claimDeliveries,
@@ -92,6 +93,29 @@ describe('claimDeliveries', () => {
     expect(await claim(NOW_S + KEY_TTL_S - 1)).toBe(true)
     await record('sending', NOW_S + KEY_TTL_S - 1)
     expect([await claim(NOW_S + KEY_TTL_S), await stateOf()]).toEqual([false, 'unknown'])
+  })
+
+  it('gives up an uncertain delivery whose next attempt definitely failed, when the key has expired', async () => {
+    await claim(NOW_S)
+    await record('sending', NOW_S + 1)
+    expect(await claim(NOW_S + KEY_TTL_S - 1)).toBe(true)
+    await record('due', NOW_S + KEY_TTL_S - 1)
+    expect([await claim(NOW_S + KEY_TTL_S), await stateOf()]).toEqual([false, 'unknown'])
+  })
+
+  it('gives up an uncertain delivery that an operator retries after the key has expired', async () => {
+    await claim(NOW_S)
+    await record('sending', NOW_S + 1)
+    await claim(NOW_S + LEASE_S)
+    await record('failed', NOW_S + LEASE_S + 1)
+    await runStatements(bindings.DB, [retryFailedStatement(campaignId)])
+    expect([await claim(NOW_S + KEY_TTL_S), await stateOf()]).toEqual([false, 'unknown'])
+  })
+
+  it('claims a delivery that definitely failed as long as it is due', async () => {
+    await claim(NOW_S)
+    await record('due', NOW_S + 1)
+    expect(await claim(NOW_S + KEY_TTL_S)).toBe(true)
   })
 })
 
