@@ -62,7 +62,7 @@ export async function setNewsletter(
   { user, stores, terms, refused, guard }: NewsletterAccess,
   isOn: boolean,
 ): Promise<NewsletterOutcome> {
-  const { db, nowS } = stores
+  const { db, nowS, language } = stores
   const verified = verifiedSubscriptionAddressOf(user)
   const address = subscriptionAddressOf(user)
   if (!isOn) {
@@ -72,7 +72,7 @@ export async function setNewsletter(
   }
   if (address === null || isBlockedAddress(address, refused)) return 'refused'
   if (verified !== null)
-    return (await subscribeVerifiedAddress(db, { ...FORM, address: verified }, nowS, [guard]))
+    return (await subscribeVerifiedAddress(db, { ...FORM, address: verified, language }, nowS, [guard]))
       ? 'on'
       : 'refused'
   await runStatements(db, [guard])

@@ -1,3 +1,4 @@
+import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { hashAddress } from '#src/mail/hash-address.ts'
 import type { SubscriptionStatus } from '#src/mail/mail-claims.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
@@ -98,16 +99,19 @@ export async function findSubscriptionByAddress(
   return { id: row.id, status: row.status, ...parseStoredPreferences(row.topics, row.frequency) }
 }
 
+type VerifiedSubmission = Omit<SignUpSubmission, 'isTrap' | 'challenge'> & { readonly language: LocaleTag }
+
 /**
  * Subscribes the address of a signed-in user that the identity provider verified; sends no mail. A suppressed address
  * stays suppressed. Use `recordSignUp` for unverified addresses.
+ * @param submission `language`: that of the page with the form; mails are in it (docs/adr/0033)
  * @param guard statements that verify the session in the same transaction
  * @returns whether the address is subscribed now
  * @throws {UnavailableError} when D1 does not respond
  */
 export async function subscribeVerifiedAddress(
   db: D1Database,
-  { address, source, formName, formType }: Omit<SignUpSubmission, 'isTrap' | 'challenge'>,
+  { address, source, formName, formType, language }: VerifiedSubmission,
   nowS: number,
   guard: readonly Statement[] = [],
 ): Promise<boolean> {
@@ -115,12 +119,13 @@ export async function subscribeVerifiedAddress(
     ...guard,
     statement(
       `INSERT INTO newsletter_subscribers
-           (id, address, status, source, form_name, form_type, consent_text, consented_at_s, confirmed_at_s)
-         SELECT ?1, ?2, 'confirmed', ?3, ?4, ?5, ?6, ?7, ?7
+           (id, address, status, source, form_name, form_type, consent_text, consented_at_s, confirmed_at_s, language)
+         SELECT ?1, ?2, 'confirmed', ?3, ?4, ?5, ?6, ?7, ?7, ?9
          WHERE NOT EXISTS (SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?8)
          ON CONFLICT (address) DO UPDATE SET status = 'confirmed', source = excluded.source,
            form_name = excluded.form_name, form_type = excluded.form_type, consent_text = excluded.consent_text,
-           consented_at_s = excluded.consented_at_s, confirmed_at_s = excluded.confirmed_at_s, ended_at_s = NULL
+           consented_at_s = excluded.consented_at_s, confirmed_at_s = excluded.confirmed_at_s, ended_at_s = NULL,
+           language = excluded.language
          WHERE status <> 'confirmed'`,
       crypto.randomUUID(),
       address,
@@ -130,6 +135,7 @@ export async function subscribeVerifiedAddress(
       CONSENT_TEXT_VERSION,
       nowS,
       await hashAddress(address),
+      language,
     ),
     statement('SELECT status FROM newsletter_subscribers WHERE address = ?', address),
   ])

@@ -67,6 +67,16 @@ describe('newsletter settings with a verified address', () => {
     expect(await rowOf(address)).toMatchObject({ status: 'confirmed' })
   })
 
+  it('the subscription is in the language of the page', async () => {
+    const address = newAddress()
+    const ana = await proven(address)
+    await ana.form(`/de${SETTINGS}`, ON)
+    expect(await rowOf(address)).toMatchObject({ status: 'confirmed', language: 'de' })
+    await ana.form(SETTINGS, OFF)
+    await ana.form(`/fr${SETTINGS}`, ON)
+    expect(await rowOf(address)).toMatchObject({ status: 'confirmed', language: 'fr' })
+  })
+
   it('topics and frequency are saved only for an active subscription', async () => {
     const address = newAddress()
     const ana = await proven(address)

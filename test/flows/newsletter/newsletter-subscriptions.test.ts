@@ -20,7 +20,12 @@ beforeEach(async () => {
 })
 
 describe('subscription of an account', () => {
-  const submission = { source: 'Account', formName: 'settings', formType: 'NEWSLETTER' }
+  const submission = {
+    source: 'Account',
+    formName: 'settings',
+    formType: 'NEWSLETTER',
+    language: 'en',
+  } as const
 
   it('an address that the identity provider verified is subscribed and unsubscribed without a mail', async () => {
     const own = `${crypto.randomUUID()}@example.com`
