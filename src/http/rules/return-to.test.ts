@@ -24,6 +24,8 @@ describe('toReturnPath', () => {
     ['/destinations/japan/kyoto?x=1&y=//z#when', '/destinations/japan/kyoto?x=1&y=//z#when'],
     ['/profile/settings', '/profile/settings'],
     ['/apiary', '/apiary'],
+    ['/de/apiary', '/de/apiary'],
+    ['/destinations/api/x', '/destinations/api/x'],
     ['/a//b', '/a//b'],
     ['/x/../about', '/about'],
     ['/search?next=https://evil.example', '/search?next=https://evil.example'],
@@ -71,6 +73,11 @@ describe('toReturnPath', () => {
     '/API/auth/logout',
     '/%61pi/auth/logout',
     '/x/../api/auth/logout',
+    '/de/api/auth/logout',
+    '/DE/Api/auth/logout',
+    '/%64e/api/auth/logout',
+    '/fr//api/auth/logout',
+    '/cs/api',
   ])('returns the home page for %s, which other parsers could interpret differently', (requested) => {
     expect(toReturnPath(requested, SITE)).toBe('/')
   })

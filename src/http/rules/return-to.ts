@@ -1,3 +1,5 @@
+import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+
 /** Maximum length of a return address in bytes, both of the input and of the result (R2.1). */
 const MAX_LENGTH_BYTES = 1024
 /** Fallback for addresses that are not pages of this site. */
@@ -7,8 +9,8 @@ const HOME = '/'
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/
 /** The two forms of an address of this site: root-relative or absolute. */
 const SITE_ADDRESS = /^(?:\/|https?:\/\/)/i
-/** API endpoints are no pages to return to after signing in, and one of them signs the visitor out. */
-const API_PATH = /^\/api(?:\/|$)/i
+/** API endpoints are no pages to return to after signing in, and one of them signs the visitor out; in any language. */
+const API_PATH = new RegExp(`^/+(?:(?:${TRANSLATED_TAGS.join('|')})/+)?api(?:/|$)`, 'i')
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength
 

@@ -110,6 +110,8 @@ describe('return address', () => {
     '%2f%2fevil.com',
     'http://fernway.test@evil.com',
     '/api/auth/logout',
+    '/de/api/auth/logout',
+    '/fr//api/auth/logout',
   ])('%s becomes the home page', async (returnTo) => {
     expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe('/')
   })

@@ -165,6 +165,7 @@ const PAYLOADS = [
   '/api/auth/logout',
   '/API/auth/logout',
   '/%61pi/auth/logout',
+  '/de/api/auth/logout',
   '/api',
   '/api/',
   '/./api/auth/logout',
