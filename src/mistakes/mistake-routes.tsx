@@ -23,7 +23,8 @@ import { REPORTED_PATH } from './mistake-pages.ts'
 import { storeMistake } from './store/mistakes-store.ts'
 import { MISTAKES_WORDS } from './words/mistakes-words.ts'
 
-const MAX_BODY_BYTES = 16_384
+/** Of a submitted form: characters of a three-byte script take nine bytes each there, and the text may have 2,000. */
+const MAX_BODY_BYTES = 24_576
 const RETRY_AFTER_S = '600'
 const STATUS = { invalid_text: 400, invalid_email: 400, too_many: 429, unavailable: 503 } as const
 

@@ -50,6 +50,12 @@ describe('mistake report', () => {
     expect(await site.rowsOf(page)).toMatchObject([{ contact: '' }])
   })
 
+  it('a text of the maximum length is stored in every script', async () => {
+    const text = '京'.repeat(2000)
+    expect((await site.send({ page, text, email: 'ana@example.com', website: '' })).status).toBe(303)
+    expect(await site.rowsOf(page)).toMatchObject([{ text }])
+  })
+
   it('repeated submissions are stored once', async () => {
     const from = { 'cf-connecting-ip': crypto.randomUUID() }
     for (let time = 0; time < 8; time += 1)
@@ -111,7 +117,7 @@ describe('rejected mistake report', () => {
   })
 
   it('an oversized form returns 413', async () => {
-    expect((await site.send({ page, text: 'x'.repeat(20_000) })).status).toBe(413)
+    expect((await site.send({ page, text: 'x'.repeat(30_000) })).status).toBe(413)
   })
 
   it('a client is rate limited after five reports in ten minutes, and accepted again later', async () => {
