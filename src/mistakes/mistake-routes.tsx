@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -89,7 +90,9 @@ export function mistakeRoutes(nowMs: () => number): Hono<AppEnv> {
         if (verdict.kind === 'invalid_form') return errorJson(400, 'invalid_form')
         const { submitted } = verdict
         if (verdict.kind === 'invalid') return renderRejection(c, verdict.code, submitted)
-        const rejection = verdict.report.isTrap ? null : await processReport(c, verdict.report, nowMs())
+        // The form names the page without a language; the mistake may be in the translation.
+        const report = { ...verdict.report, page: localiseHref(c.get('locale'), verdict.report.page) }
+        const rejection = report.isTrap ? null : await processReport(c, report, nowMs())
         if (rejection !== null) return renderRejection(c, rejection, submitted)
         const location = `${REPORTED_PATH}?page=${encodeURIComponent(submitted.page)}`
         return c.body(null, 303, { location, 'cache-control': 'no-store' })

@@ -30,6 +30,17 @@ describe('mail about a report', () => {
     expect((await site.rowsOf(page))[0]?.['mailed_at_s']).toBe(Math.floor(site.clock.nowMs / 1000))
   })
 
+  it('names the page in the language in which it was reported', async () => {
+    await site.fetch('/de/api/mistakes', {
+      method: 'POST',
+      headers: { origin: SITE, 'cf-connecting-ip': crypto.randomUUID() },
+      body: new URLSearchParams({ page, text: TEXT }),
+    })
+    await site.deliver()
+    expect(await site.rowsOf(`/de${page}`)).toHaveLength(1)
+    expect(mailsOfPage()[0]?.text).toContain(`${SITE}/de${page}\n`)
+  })
+
   it.each([
     ['fails', async () => new Response('no', { status: 503 })],
     ['is unreachable', async () => Promise.reject(new TypeError('connection refused'))],

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requestContext } from '#src/http/request-context.ts'
+import { requestLanguage } from '#src/http/request-language.ts'
+import { requestPath } from '#src/http/request-path.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { handleQueueBatch, handleSchedule } from '#src/jobs.ts'
@@ -12,6 +14,7 @@ import { mistakeRoutes } from '#src/mistakes/mistake-routes.tsx'
 import { createMetrics } from '#src/platform/metrics.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
+import { loadLocale } from '#src/words/load-locale.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
@@ -64,9 +67,10 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
   }
   const background = { fetch: mailService.fetch, waitUntil: () => undefined, metrics: createMetrics(nowMs) }
   const app = withFaults(({ edgeCache, frameOf }) =>
-    new Hono<AppEnv>()
+    new Hono<AppEnv>({ getPath: requestPath })
       .use(
         requestContext(mailService.fetch, edgeCache),
+        requestLanguage(loadLocale),
         securityHeaders,
         renderPages(frameOf(bareFrame), createPageTable(MISTAKE_PAGES)),
         sameOrigin,
