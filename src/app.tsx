@@ -147,7 +147,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', feedRoutes())
   app.route('/', searchRoutes(front, nowMs, answerSearch(loadWhereSources)))
   app.route('/', layoutRoutes(alerts))
-  app.route('/', authRoutes({ fetch, nowMs }))
+  app.route('/', authRoutes({ fetch, nowMs, loadLocale }))
   app.route('/', newsletterRoutes(front.art.newsletter, { fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(front.art.newsletter, nowMs))
   app.route('/', archiveRoutes(buildId, nowMs))

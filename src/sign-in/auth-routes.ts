@@ -5,6 +5,7 @@ import { isFirstPartyNavigation } from '#src/http/rules/fetch-metadata.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/provider-fetch.ts'
 import { createOidcClients } from '#src/sign-in/oidc/oidc-clients.ts'
+import type { LoadLocale } from './sign-in-failure.tsx'
 import { callback, login, type SignInDependencies } from './sign-in-handlers.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -49,15 +50,20 @@ export type AuthOptions = {
   /** Fetch for requests to the OpenID provider. */
   readonly fetch: Fetch
   readonly nowMs: () => number
+  readonly loadLocale: LoadLocale
 }
 
 /**
  * Routes for sign-in, sign-out and the profile. Login and profile also respond at the paths that the configuration
  * names.
  */
-export function authRoutes({ fetch, nowMs }: AuthOptions): Hono<AppEnv> {
+export function authRoutes({ fetch, nowMs, loadLocale }: AuthOptions): Hono<AppEnv> {
   const clients = createOidcClients(fetch, nowMs)
-  const dependencies: SignInDependencies = { findOidcClient: (c) => clients(c.get('config')), nowMs }
+  const dependencies: SignInDependencies = {
+    findOidcClient: (c) => clients(c.get('config')),
+    nowMs,
+    loadLocale,
+  }
   const handleLogin = login(dependencies)
   return new Hono<AppEnv>()
     .get('/api/auth/login', handleLogin)

@@ -15,11 +15,12 @@ import {
 import { evaluateAuthTime } from '#src/sign-in/rules/evaluate-auth-time.ts'
 import { consumeAuthorizationTransaction } from './consume-authorization-transaction.ts'
 import { sealAuthorizationTransaction } from './sealed-authorization-transaction.ts'
-import { renderSignInFailure } from './sign-in-failure.tsx'
+import { type LoadLocale, renderSignInFailure } from './sign-in-failure.tsx'
 
 export type SignInDependencies = {
   readonly findOidcClient: (c: Context<AppEnv>) => ConfiguredOidcClient | null
   readonly nowMs: () => number
+  readonly loadLocale: LoadLocale
 }
 
 const HOME = '/'
@@ -59,7 +60,7 @@ async function redirectToProvider(
  * `/api/auth/login?returnTo=`: redirects to the provider; with `reauthenticate=yes` it must authenticate the visitor again
  * despite an active session there.
  */
-export function login({ findOidcClient, nowMs }: SignInDependencies) {
+export function login({ findOidcClient, nowMs, loadLocale }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const path = toReturnPath(queryOf(c).get('returnTo'), c.get('config').siteOrigin)
     // The callback has one address for all languages.
@@ -71,7 +72,7 @@ export function login({ findOidcClient, nowMs }: SignInDependencies) {
         requiresReauthentication: queryOf(c).get('reauthenticate') === 'yes',
       })
     } catch (error) {
-      return renderSignInFailure(c, error, returnTo)
+      return renderSignInFailure(c, error, returnTo, loadLocale)
     }
   }
 }
@@ -80,7 +81,7 @@ export function login({ findOidcClient, nowMs }: SignInDependencies) {
  * `/api/auth/callback`: replaces the request's session and redirects to the return path. When the visitor authenticated
  * at the provider before "sign out everywhere else", redirects to the provider again for reauthentication.
  */
-export function callback({ findOidcClient, nowMs }: SignInDependencies) {
+export function callback({ findOidcClient, nowMs, loadLocale }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const query = queryOf(c)
     let returnTo = HOME
@@ -120,7 +121,7 @@ export function callback({ findOidcClient, nowMs }: SignInDependencies) {
       c.header('set-cookie', await c.get('sessions').replace(user, signedIn), { append: true })
       return redirectUncached(c, returnTo, 303)
     } catch (error) {
-      return renderSignInFailure(c, error, returnTo)
+      return renderSignInFailure(c, error, returnTo, loadLocale)
     }
   }
 }

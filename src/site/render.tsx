@@ -55,7 +55,10 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // An error of the page rejects the render and is reported by the app; deferred parts report theirs.
     onError: () => undefined,
-    ...linkOptions(c.get('locale')),
+    /** A failed sign-in chooses its language after this middleware. */
+    get localiseHref() {
+      return linkOptions(c.get('locale')).localiseHref
+    },
   }
   // React accepts undefined for these options; its types do not.
   return options as RenderToReadableStreamOptions

@@ -136,3 +136,27 @@ describe('a callback that does not belong to this sign-in is rejected:', () => {
     await expectRefusal(await visitor.get(address))
   })
 })
+
+describe('page of a failed sign-in', () => {
+  const expectLanguage = async (response: Response, tag: string, title: string): Promise<void> => {
+    const html = await response.text()
+    expect(response.headers.get('content-language')).toBe(tag)
+    expect(html).toContain(`<html lang="${tag}"`)
+    expect(html).toContain(title)
+    expect(html).toContain(`href="/${tag}/api/auth/login?returnTo=%2F${tag}%2Fabout%3Fx%3D1"`)
+  }
+
+  it('is in the language of the return path after the visitor refused at the provider', async () => {
+    const visitor = site.visitor()
+    const login = await visitor.get('/api/auth/login?returnTo=%2Fde%2Fabout%3Fx%3D1')
+    const address = site.provider.authorise(login.headers.get('location') ?? '')
+    const denied = await visitor.get(address.replace(/code=[^&]*/, 'error=access_denied'))
+    await expectLanguage(denied, 'de', 'Das hat nicht geklappt')
+  })
+
+  it('is in the language of the return path while the provider is down', async () => {
+    site.provider.behaviour.respond = () => new Response(null, { status: 500 })
+    const login = await site.visitor().get('/api/auth/login?returnTo=%2Fcs%2Fabout%3Fx%3D1')
+    await expectLanguage(login, 'cs', 'Něco se pokazilo')
+  })
+})

@@ -13,6 +13,7 @@ import { requireSession } from '#src/sign-in/require-session.ts'
 import { sessionMiddleware } from '#src/sign-in/session-middleware.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
+import { loadLocale } from '#src/words/load-locale.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { type RequestHandler, withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
@@ -61,7 +62,7 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
       sameOrigin,
       sessionMiddleware(nowMs, async () => undefined),
     )
-    site.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
+    site.route('/', authRoutes({ fetch: provider.fetch, nowMs, loadLocale }))
     site.route('/', profileRoutes(nowMs))
     site.get('/api/saves', requireSession('api'), (c) => c.json([]))
     site.get('/', (c) => c.text('home'))
