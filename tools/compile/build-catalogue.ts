@@ -128,7 +128,7 @@ export function buildCatalogue(
     drawLayer,
     year,
     travel,
-    almanac = createAlmanac(year, read.holidays),
+    almanac = createAlmanac(firstMonthOf(year, process.env, Date.now()), read.holidays),
     posterArt = hashPosterArt(root),
     whereFacts,
   }: BuildOptions,

@@ -5,6 +5,7 @@ import { compileYear } from '#tools/command/compile-year.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { createAlmanac } from './almanac/almanac.ts'
 import { almanacRequest } from './almanac/almanac-tables.ts'
+import { firstMonthOf } from './almanac/feast-months.ts'
 import { openPackedAlmanac, type PackedAlmanac } from './almanac/packed-almanac.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import type { CompileOptions, CompileResult } from './compile-options.ts'
@@ -74,7 +75,7 @@ async function writeCatalogue(
       : { drawMap: options.draw }),
     year,
     posterArt,
-    almanac: createAlmanac(year, content.holidays, tables),
+    almanac: createAlmanac(firstMonthOf(year, process.env, Date.now()), content.holidays, tables),
     travel,
   })
   const { navigation } = built

@@ -6,10 +6,12 @@ import type { SunDay } from './sun-year.ts'
 
 const MONTH_NAMES = monthNames(DEFAULT_LOCALE)
 
-/** @param clock formats an instant as the local time of the place */
-function sunRow(day: SunDay, month: number, clock: (ms: number) => string): Markup {
+/** Formats an instant of a month, 0 for January, as the local time of a place. */
+type MonthClock = (ms: number, month: number) => string
+
+function sunRow(day: SunDay, month: number, clock: MonthClock): Markup {
   const head = hastElement('th', { scope: 'row' }, [MONTH_NAMES[month] ?? ''])
-  const timeOf = (ms: number | null): string => (ms === null ? '–' : clock(ms))
+  const timeOf = (ms: number | null): string => (ms === null ? '–' : clock(ms, month))
   if (day.riseMs === null || day.setMs === null) {
     const words = day.hours === 0 ? 'The sun does not rise' : 'The sun does not set'
     return hastElement('tr', {}, [head, hastElement('td', { colspan: '3' }, [words])])
@@ -23,7 +25,7 @@ function sunRow(day: SunDay, month: number, clock: (ms: number) => string): Mark
 export type SunTimes = {
   readonly where: string
   readonly days: readonly SunDay[]
-  readonly clock: (ms: number) => string
+  readonly clock: MonthClock
   /** Dates of the full moons by year, as `3 Jan`. */
   readonly moons: ReadonlyMap<number, readonly string[]>
 }

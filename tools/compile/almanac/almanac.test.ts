@@ -9,7 +9,7 @@ const countryOf = (slug: string) => {
   if (country === undefined) throw new Error(`no country is called ${slug}`)
   return country
 }
-const almanac = createAlmanac(2026, realHolidayBook())
+const almanac = createAlmanac('2026-11', realHolidayBook())
 const SECTIONS = ['festivals', 'getting-there', 'practical', 'go-next'].map((id) => ({
   id,
   title: id,
@@ -64,6 +64,22 @@ describe('createAlmanac', () => {
     expect(html).toContain('Daylight in Lisbon: 9½ hours in mid-December')
     expect(html).toContain('<th scope="row">June</th><td>06:1')
     expect(html).toContain('<b>Full moons 2027</b> 22 Jan')
+  })
+
+  it('shows each month by the clock that it has when it comes next', () => {
+    // Morocco left UTC+1 in autumn 2026, Alberta stays at UTC-6 from winter 2026 on.
+    const marrakech = { latitude: 31.63, longitude: -7.99 }
+    const morocco = { ...PORTUGAL, kind: 'city' as const, country: countryOf('morocco'), ...marrakech }
+    const sunriseIn = (month: string, html: string | null): string | undefined =>
+      new RegExp(`<th scope="row">${month}</th><td>(\\d\\d:\\d\\d)`).exec(html ?? '')?.[1]
+    const html = almanac.calendarOf(morocco, null)
+    expect(['January', 'June', 'December'].map((month) => sunriseIn(month, html))).toEqual([
+      '07:31',
+      '05:26',
+      '07:24',
+    ])
+    const banff = { ...morocco, country: countryOf('canada'), latitude: 51.18, longitude: -115.57 }
+    expect(sunriseIn('January', almanac.calendarOf(banff, null))).toBe('09:39')
   })
 
   it('shows no times where time zones differ and no capital is known', () => {

@@ -1,6 +1,12 @@
 import { DEFAULT_LOCALE, formatLocaleOf } from '#isomorphic/words/locale.ts'
 import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
-import { hasSeveralZones, timeZoneAt, wallTimeMs } from '#tools/compile/geography/countries/time-zones.ts'
+import { MINUTE_MS } from '#src/platform/durations.ts'
+import {
+  hasSeveralZones,
+  offsetMinutesAt,
+  timeZoneAt,
+  wallTimeMs,
+} from '#tools/compile/geography/countries/time-zones.ts'
 import { memoize } from '#tools/compile/geography/memoize.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
@@ -8,6 +14,7 @@ import { type Markup, writeMarkup } from '#tools/compile/text/hast-element.ts'
 import { sunTimes } from './almanac-lists.ts'
 import { type AlmanacTables, almanacYears } from './almanac-tables.ts'
 import { type CrowdLevel, crowdLevels } from './crowd-levels.ts'
+import { yearsOfMonths } from './feast-months.ts'
 import { createHolidayLists, type HolidayLists, type HolidaysByYear } from './holiday-lists.ts'
 import type { HolidayBook } from './read-holidays.ts'
 import { fullMoons, type SunDay, sunDaysOfKey, sunKeyOf } from './sun-year.ts'
@@ -47,15 +54,25 @@ const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(FORMAT_LOCALE, { ...options, timeZone: 'UTC' })
 const CLOCK = format({ hour: '2-digit', minute: '2-digit' })
 const DATE = format({ day: 'numeric', month: 'short' })
-const clockOf =
-  (zone: string) =>
-  (ms: number): string =>
-    CLOCK.format(wallTimeMs(zone, ms))
 const dateOf =
   (zone: string) =>
   (ms: number): string =>
     DATE.format(wallTimeMs(zone, ms)).replace('Sept', 'Sep')
 const calendarYearOf = (zone: string, ms: number): number => new Date(wallTimeMs(zone, ms)).getUTCFullYear()
+
+/**
+ * Formats an instant of a month by the clock of a zone, in the year in which the month comes next: governments change
+ * their clocks, and a month that is over may have had another one.
+ * @param years of the months, January first
+ */
+const clockOf =
+  (zone: string, years: readonly number[]) =>
+  (ms: number, month: number): string => {
+    const next = new Date(ms)
+    const passed = next.getUTCFullYear()
+    next.setUTCFullYear(years[month] ?? passed)
+    return CLOCK.format(ms + offsetMinutesAt(zone, next.getTime()) * MINUTE_MS)
+  }
 
 /** The bars are drawn to tenths of an hour. */
 const tenths = (hours: number): number => Math.round(hours * 10) / 10
@@ -63,12 +80,19 @@ const tenths = (hours: number): number => Math.round(hours * 10) / 10
 const NO_TABLES: AlmanacTables = { sunDays: new Map(), holidays: new Map() }
 
 /**
- * @param year first year of the holidays and moons; the year after it is shown as well
+ * @param firstMonth the first month that pages are for, such as `2026-11` (`firstMonthOf`): holidays and moons are
+ *   those of its year and the year after it
  * @param book the editors' holidays
  * @param tables what has been computed for this year
  */
-export function createAlmanac(year: number, book: HolidayBook, tables: AlmanacTables = NO_TABLES): Almanac {
+export function createAlmanac(
+  firstMonth: string,
+  book: HolidayBook,
+  tables: AlmanacTables = NO_TABLES,
+): Almanac {
+  const year = Number(firstMonth.slice(0, 4))
   const years = almanacYears(year)
+  const monthYears = yearsOfMonths(firstMonth)
   const moons = fullMoons(year, year + 1)
   const holidays = createHolidayLists(book, years, tables.holidays)
 
@@ -104,7 +128,7 @@ export function createAlmanac(year: number, book: HolidayBook, tables: AlmanacTa
         moons.filter((ms) => calendarYearOf(timeZone, ms) === one).map(dateOf(timeZone)),
       ]),
     )
-    return [sunTimes({ where, days, clock: clockOf(timeZone), moons: dates })]
+    return [sunTimes({ where, days, clock: clockOf(timeZone, monthYears), moons: dates })]
   }
 
   /** Places that share their holidays share the crowds as well. */

@@ -9,6 +9,7 @@ import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import { placeDatesShards } from '#src/trips/place-dates.ts'
 import { compileYear } from '#tools/command/compile-year.ts'
 import { createAlmanac } from '#tools/compile/almanac/almanac.ts'
+import { firstMonthOf } from '#tools/compile/almanac/feast-months.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { outputFolders } from '#tools/compile/compile-content.ts'
 import type { CompileOptions } from '#tools/compile/compile-options.ts'
@@ -92,7 +93,7 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
   const year = options.year ?? compileYear(process.env, Date.now())
   const compiled = readCompiled(generatedDir)
   // A patch changes no holiday: what the almanac has computed for one build holds for the next.
-  const almanac = createAlmanac(year, read.holidays)
+  const almanac = createAlmanac(firstMonthOf(year, process.env, Date.now()), read.holidays)
   const posterArt = hashPosterArt(root)
   const buildOptions = { root, generateCount: 0, ...maps, year, almanac, posterArt, ...compiled }
   const build = (content: Content) => buildCatalogue(content, countries, geodata, buildOptions).sources
