@@ -68,6 +68,7 @@ india 2027-04-15 Ram | india 2026-11-24 Nanak | sri-lanka 2026-05-02 Vesak | bhu
 chile 2026-06-21 Indigenous | chile 2028-10-27 Reformation | colombia 2026-01-12 Epiphany | colombia 2027-05-31 Corpus | argentina 2027-06-21 Güemes | brazil 2027-05-27 Corpus | uruguay 2026-07-18 Constitution
 mexico 2027-02-01 Constitution | canada 2027-05-24 Victoria | united-states 2026-07-03 Independence | united-states 2027-07-05 Independence | bermuda 2026-07-30 Emancipation | trinidad-and-tobago 2026-06-04 Corpus
 new-zealand 2027-06-25 Matariki | new-zealand 2028-07-14 Matariki | australia/melbourne 2027-03-08 Labour | samoa 2026-10-12 White | fiji 2026-10-12 Fiji | finland 2027-06-26 Midsummer | sweden 2026-10-31 Saints
+romania 2027-01-02 New | comoros 2027-03-11 Fitr | comoros 2027-05-17 Adha | bulgaria 2026-12-26 Christmas | bulgaria 2026-04-11 Holy | trinidad-and-tobago 2027-03-29 Easter | belarus 2027-01-02 New | serbia 2027-05-01 Holy
 iceland 2026-04-23 Summer | ireland 2026-10-26 October | united-kingdom 2026-07-13 Boyne | south-africa 2027-03-22 Sunday | kenya 2027-10-11 Mazingira | ethiopia 2028-01-20 Timkat | egypt 2027-05-03 Sham | ghana 2026-12-04 Farmers
 `
   .split(/[|\n]/)

@@ -12,8 +12,8 @@ const HOUR = 24
 /** A time of day, which makes a half day: a UTC offset (`in +09:00`) and the length of a feast are none. */
 const CLOCK = /\d\d:\d\d/
 const UTC_OFFSET = /\bin [+-]\d\d:\d\d/g
-/** The length in a rule: `1 Shawwal P3D`, `10 Dhu al-Hijjah PT114H`. */
-const DAYS = /\bP(\d+)D\b/
+/** The length in a rule: `1 Shawwal P3D`, `01-01 P2DT`, `10 Dhu al-Hijjah PT114H`. */
+const DAYS = /\bP(\d+)D(?:T|\b)/
 const HOURS = /\bP?T(\d+)H\b/
 const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/
 
