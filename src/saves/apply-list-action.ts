@@ -93,6 +93,18 @@ async function addToList(
     : doneOutcome(listId, 'saved', { path, list: listId })
 }
 
+async function writeNote(
+  saves: SavesContext,
+  listId: string,
+  { path, note, shows }: Extract<ListAction, { readonly do: 'note' }>,
+): Promise<ActionOutcome> {
+  const target = parseSaveTarget(path)
+  if (target === null) return { problem: 'form' }
+  return (await setNote(saves, listId, target, { note, showsNote: shows }))
+    ? doneOutcome(listId, shows && note !== '' ? 'noted-openly' : 'noted', { path })
+    : { problem: 'list-full' }
+}
+
 async function applyToItem(saves: SavesContext, listId: string, action: ItemAction): Promise<ActionOutcome> {
   const { path } = action
   switch (action.do) {
@@ -115,8 +127,7 @@ async function applyToItem(saves: SavesContext, listId: string, action: ItemActi
         ? doneOutcome(listId, 'restored', { path })
         : doneOutcome(listId, null)
     case 'note':
-      await setNote(saves, listId, path, { note: action.note, showsNote: action.shows })
-      return doneOutcome(listId, action.shows && action.note !== '' ? 'noted-openly' : 'noted', { path })
+      return writeNote(saves, listId, action)
     case 'copy':
       return copyToList(saves, listId, path, action.target)
     case 'move':

@@ -26,7 +26,7 @@ describe('offline note of a page that another device removed', () => {
   beforeEach(async () => {
     await createList(saves, 'Japan', LIST)
     await addItems(saves, LIST, [KYOTO])
-    await setNote(saves, LIST, PATH, { note: 'In May.', showsNote: true })
+    await setNote(saves, LIST, KYOTO, { note: 'In May.', showsNote: true })
     await removeItem(saves, LIST, PATH)
   })
 
@@ -128,7 +128,7 @@ describe('delivery of fifty changes', () => {
     await addItems(saves, 'main', [{ kind: 'place', path: pathOf(0) }])
     const change = noteOf(0, 'In May.')
     await apply([change])
-    await setNote(saves, 'main', pathOf(0), { note: 'In June.', showsNote: false })
+    await setNote(saves, 'main', { kind: 'place', path: pathOf(0) }, { note: 'In June.', showsNote: false })
     await Promise.all([apply([change]), apply([change]), apply([change])])
     expect(await readItems(saves, 'main')).toMatchObject([{ note: 'In June.' }])
   })

@@ -1,9 +1,10 @@
 import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
-import { statement } from '#src/platform/database.ts'
-import { bytesOfItem, ITEM_BYTES } from '#src/saves/rules/saves-limits.ts'
-import { changeSaves } from './change-saves.ts'
+import { abortWhen, statement } from '#src/platform/database.ts'
+import type { SaveTarget } from '#src/saves/rules/save-target.ts'
+import { bytesOfItem, ITEM_BYTES, MAX_ACCOUNT_BYTES } from '#src/saves/rules/saves-limits.ts'
+import { ACCOUNT_BYTES, changeSaves } from './change-saves.ts'
 import type { SavesContext } from './saves-context.ts'
-import { createMainListStatement, touchListStatement } from './saves-store.ts'
+import { addItemsStatements, createMainListStatement, touchListStatement } from './saves-store.ts'
 
 export type NoteEdit = {
   readonly note: string
@@ -11,22 +12,46 @@ export type NoteEdit = {
   readonly showsNote: boolean
 }
 
+/** SQL: what an item counts already, removed or not; uses the parameters 1, 2 and 3. */
+const STORED_BYTES = `coalesce((SELECT ${ITEM_BYTES} + length(CAST(note AS BLOB)) FROM saved_items
+  WHERE owner = ?1 AND list_id = ?2 AND path = ?3), 0)`
+
+/**
+ * Writes the note of an item. A page that another device removed from the list is added again with a note that has text
+ * (docs/adr/0046). A full account may shorten its notes.
+ * @returns false when the page was removed, and the list is full or does not exist
+ * @throws as `changeSaves`
+ */
 export async function setNote(
   saves: SavesContext,
   listId: string,
-  path: string,
+  target: SaveTarget,
   { note, showsNote }: NoteEdit,
-): Promise<void> {
-  const update = statement(
-    `UPDATE saved_items SET note = ?, shows_note = ?
-     WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL`,
-    note,
-    showsNote && note !== '' ? 1 : 0,
-    saves.owner,
-    listId,
-    path,
-  )
-  await changeSaves(saves, [update], { changes: 1, addedBytes: note === '' ? 0 : bytesOfItem(note) })
+): Promise<boolean> {
+  const { owner } = saves
+  const { path } = target
+  const statements = [
+    abortWhen(
+      'account_full',
+      `?4 > ${STORED_BYTES} AND ${ACCOUNT_BYTES} + ?4 - ${STORED_BYTES} > ${MAX_ACCOUNT_BYTES}`,
+      owner,
+      listId,
+      path,
+      bytesOfItem(note),
+    ),
+    ...(note === '' ? [] : addItemsStatements(saves, listId, [target], 'this list')),
+    statement(
+      `UPDATE saved_items SET note = ?, shows_note = ?
+       WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL`,
+      note,
+      showsNote && note !== '' ? 1 : 0,
+      owner,
+      listId,
+      path,
+    ),
+  ]
+  const results = await changeSaves(saves, statements)
+  return note === '' || (results.at(-1)?.changes ?? 0) > 0
 }
 
 /**

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MAX_LIST_ITEMS } from '#isomorphic/saves/saves-names.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import { applyListAction } from '#src/saves/apply-list-action.ts'
 import { setNote } from './item-edits.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   }
   await createList(saves, 'Japan', LIST)
   await addItems(saves, LIST, [KYOTO])
-  await setNote(saves, LIST, PATH, { note: 'In May.', showsNote: true })
+  await setNote(saves, LIST, KYOTO, { note: 'In May.', showsNote: true })
   await removeItem(saves, LIST, PATH)
 })
 
@@ -43,5 +44,30 @@ describe('note of a page that is added to its list again', () => {
   it('is restored with its visibility when the page comes without a note', async () => {
     await addItems(saves, LIST, [KYOTO])
     expect(await readItems(saves, LIST)).toMatchObject([{ note: 'In May.', showsNote: true }])
+  })
+})
+
+describe('note that is written on a page which another device removed', () => {
+  const write = (note: string, shows: boolean) =>
+    applyListAction(saves, LIST, { do: 'note', path: PATH, note, shows })
+
+  it.each([true, false])('adds the page again with the note, whose visibility is %s', async (shows) => {
+    expect(await write('In June.', shows)).toHaveProperty('location')
+    expect(await readItems(saves, LIST)).toEqual([{ ...KYOTO, note: 'In June.', showsNote: shows }])
+  })
+
+  it('leaves the page removed when the note is empty', async () => {
+    expect(await write('', false)).toHaveProperty('location')
+    expect(await readItems(saves, LIST)).toEqual([])
+  })
+
+  it('is refused when the list is full', async () => {
+    const others = Array.from({ length: MAX_LIST_ITEMS }, (_, index) => `${PATH}-${index}`)
+    await addItems(
+      saves,
+      LIST,
+      others.map((path) => ({ kind: 'place', path })),
+    )
+    expect(await write('In June.', false)).toEqual({ problem: 'list-full' })
   })
 })

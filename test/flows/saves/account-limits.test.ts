@@ -96,6 +96,17 @@ describe('bytes of an account', () => {
     expect((await ana.json('/api/saves', { path: KYOTO, saved: false })).status).toBe(200)
     expect(await (await ana.get('/api/saves')).json()).toEqual({ paths: [] })
   })
+
+  it('above the maximum accept a shorter note', async () => {
+    const ana = await createVisitorWithSaves(site, [KYOTO])
+    const write = (note: string): Promise<Response> =>
+      ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note })
+    await write('In May, when the azaleas flower.')
+    await fillAccount(ana, MAX_ACCOUNT_BYTES)
+    const statuses = [await write('In May, when the azaleas flower on the hills.'), await write('In May.')]
+    expect(statuses.map(({ status }) => status)).toEqual([409, 303])
+    expect(await textOf(ana.get(MAIN_LIST_PATH))).toContain('In May.')
+  })
 })
 
 describe('removed lists', () => {
