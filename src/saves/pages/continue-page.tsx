@@ -23,11 +23,13 @@ export function ContinuePage({ id, kind, name }: ContinuePageProps) {
           <button type="submit" className="button">
             {words.go}
           </button>
-          <a className="link" href="/profile/saves">
+          <button type="submit" className="link" form="leave-intent">
             {words.cancel}
-          </a>
+          </button>
         </p>
       </form>
+      {/* Without an ID the intent is forgotten, and the saves open again. Apart from the form that the script submits. */}
+      <form id="leave-intent" method="post" action="/profile/saves/continue" />
     </div>
   )
 }

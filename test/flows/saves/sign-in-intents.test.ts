@@ -110,6 +110,16 @@ describe('what a visitor was about to do before signing in', () => {
     expect(await listedPaths(visitor)).toEqual([])
   })
 
+  it('is left with its button, and the saves open again', async () => {
+    const visitor = await signInWith(intentOf(await anonymousVisitor(site).form('/save', { path: KYOTO })))
+    const { html } = await openContinuation(visitor)
+    const [, leave] = /<button [^>]*form="([^"]+)"[^>]*>Leave it</.exec(html) ?? []
+    expect(html).toContain(`<form id="${leave}" action="${CONTINUE}" method="post"></form>`)
+    expect(await followFormRedirect(visitor, await visitor.form(CONTINUE, {}))).toContain('Nothing saved yet')
+    expect(await listedPaths(visitor)).toEqual([])
+    expect((await visitor.get('/profile/saves')).status).toBe(200)
+  })
+
   it('without an intent the page leads to the saves', async () => {
     const visitor = await signInWith('x')
     expect((await visitor.get(CONTINUE)).headers.get('location')).toBe('/profile/saves')
