@@ -11,7 +11,7 @@ export function SkippedEntries({ skipped }: Pick<ImportReport, 'skipped'>) {
       <h2 className="h3">{words.skipped}</h2>
       <ul className="import-entries">
         {skipped.map(({ name, number, reason }) => (
-          <li key={`${number} ${reason}`}>
+          <li key={`${number} ${reason} ${name}`}>
             <bdi>{name === '' ? words.entryNumber(number) : name}</bdi>{' '}
             <span className="meta">{words.skipReasons[reason]}</span>
           </li>

@@ -3,7 +3,7 @@ import { type ImportedStop, placesAsTripFile } from '#isomorphic/trips/files/new
 import { positionText } from '#isomorphic/trips/position-text.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import type { MatchOptions } from '#src/saves/match-import.ts'
+import type { MatchOptions } from '#src/saves/create-entry-matcher.ts'
 import type { ParsedListFile } from '#src/saves/rules/list-file.ts'
 import { findSavedPage, toSavedPageView } from '#src/saves/saved-pages.ts'
 import type { ImportedTrip, SkippedLine } from './imported-trip.ts'

@@ -74,6 +74,18 @@ describe('importing a list', () => {
     expect(report).toContain(long)
   })
 
+  it('a note that is too long for a list is named in the report, and complete where nothing matches', async () => {
+    const ana = await signInMember(site)
+    const [stored, listed] = ['In spring. '.repeat(80).trim(), 'With a friend. '.repeat(60).trim()]
+    const rows = ['name,note,lat,lon', `Kyoto,${stored},35.01,135.77`, `Ramen,${listed},35.0116,135.7681`]
+    const report = await (await upload(ana, rows.join('\n'), 'long.csv')).text()
+    expect(report).toContain('<bdi>Kyoto</bdi> <span class="meta">name or note shortened</span>')
+    expect(report.match(/shortened<\/span>/g)).toHaveLength(1)
+    expect(report).toContain(listed)
+    const list = (await (await ana.get(`${listOf(report)}.json`)).json()) as { items: { note: string }[] }
+    expect(list.items[0]?.note).toBe(stored.slice(0, 500).trim())
+  })
+
   it('importing the same file twice updates one list', async () => {
     const ana = await signInMember(site)
     const [first, second] = [await (await upload(ana, GPX)).text(), await (await upload(ana, GPX)).text()]
