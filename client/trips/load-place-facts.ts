@@ -9,6 +9,10 @@ const TIMEOUT_MS = 8000
 
 export type KnownPlaceFacts = Readonly<Record<string, DevicePlaceFacts>>
 
+/** Earlier versions of the site stored facts without maps, or with one, and closing days as English text alone. */
+const isComplete = (facts: DevicePlaceFacts | undefined): boolean =>
+  facts?.around !== undefined && facts.closings.every(({ weekdays }) => weekdays !== undefined)
+
 /**
  * Loads what the guide says about the places of a trip and is not known yet.
  * @returns all that is known then; null when that is nothing more than before, also without a network
@@ -17,8 +21,7 @@ export async function loadPlaceFacts(
   plan: TripPlan,
   known: KnownPlaceFacts,
 ): Promise<KnownPlaceFacts | null> {
-  // Earlier versions of the site stored facts without maps, or with one.
-  const missing = placePathsOf(plan).filter((path) => known[path]?.around === undefined)
+  const missing = placePathsOf(plan).filter((path) => !isComplete(known[path]))
   const load = async (path: string): Promise<readonly [string, DevicePlaceFacts] | null> => {
     const response = await fetch(localiseAddress(placeFactsAddress(path)), {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,8 @@
 import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 
 /** Shards with text for pages; others are indexes and drawings, the same in every language. */
-const PAGE_SHARD = /^(?:place|continent|home|places|best|topic|article|country|countries|text|campaign|site)/
+const PAGE_SHARD =
+  /^(?:place|continent|home|places|best|topic|article|country|countries|dates|text|campaign|site)/
 
 /** Whether the records of a shard have text that is translated. */
 export const isPageShard = (name: string): boolean => PAGE_SHARD.test(name)

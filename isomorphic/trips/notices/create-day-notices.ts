@@ -1,11 +1,11 @@
-import { monthOf, weekdayOf } from '#isomorphic/trips/add-days.ts'
+import { monthOf } from '#isomorphic/trips/add-days.ts'
 import type { DayView, PlanView } from '#isomorphic/trips/plan-view.ts'
-import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DatedPlaceFacts } from './dated-place-facts.ts'
 import type { DayNotice } from './day-notice.ts'
 import { daylightOf } from './daylight.ts'
+import { isClosedOn, isFestivalOn } from './guide-days.ts'
 
 /** The sentences of the notices, in one language. */
 export type NoticeWords = {
@@ -18,13 +18,10 @@ export type NoticeWords = {
   readonly dark: (rise: string, set: string) => string
   readonly entry: (country: string) => string
   readonly long: (hours: number) => string
-  readonly weekdays: readonly string[]
 }
 
 type NoticeContext = { readonly words: NoticeWords; readonly locale: Locale }
 
-/** Closing days of the guide are English text where they are not translated. */
-const ENGLISH_WEEKDAYS = TRIP_WORDS.en.notices.weekdays
 const LONG_DAY_MINUTES = 12 * 60
 const MAX_PLACES_PER_DAY = 3
 const placeOf = (path: string): string => path.split('#')[0] ?? path
@@ -54,12 +51,6 @@ function lightNotice(
   return { kind: 'daylight', text, href: `${place.path}#when-to-go`, linkText: place.name, isWarning: isDark }
 }
 
-/** Whether a festival is on another day than this one: its text names a day of the month. */
-function isOnOtherDay(text: string, date: string): boolean {
-  const days = [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, day]) => Number(day))
-  return days.length > 0 && !days.includes(Number(date.slice(8)))
-}
-
 function datedNotices(
   date: string,
   place: DatedPlaceFacts,
@@ -74,13 +65,15 @@ function datedNotices(
     text: string,
     href: string,
     linkText: string,
-    isWarning = false,
+    others: Partial<Pick<DayNotice, 'isWarning' | 'english'>> = {},
   ): void => {
-    notices.push({ kind, text, href, linkText, isWarning })
+    notices.push({ kind, text, href, linkText, isWarning: false, ...others })
   }
   const season = words.seasons[place.season?.[monthOf(date) - 1] ?? '']
   if (isFirst && season !== undefined)
-    add('season', words.season(month, season, place.name), `${place.path}#when-to-go`, place.name, true)
+    add('season', words.season(month, season, place.name), `${place.path}#when-to-go`, place.name, {
+      isWarning: true,
+    })
   const holiday = place.holidays[date]
   if (holiday !== undefined)
     add(
@@ -88,22 +81,20 @@ function datedNotices(
       words.holiday(holiday, place.country.name),
       `${place.holidaysPath}#public-holidays`,
       place.country.name,
-      true,
+      { isWarning: true },
     )
   for (const festival of place.festivals) {
-    if (festival.month !== monthOf(date) || isOnOtherDay(festival.text, date)) continue
-    if (!isFirst && !/\d(?:st|nd|rd|th)\b/.test(festival.text)) continue
-    add(
-      'festival',
-      words.festival(month, festival.name, festival.text),
-      `${festival.path}#festivals`,
-      place.name,
-    )
+    if (!isFestivalOn(festival, date, isFirst)) continue
+    const { name, text, path, english = [] } = festival
+    add('festival', words.festival(month, name, text), `${path}#festivals`, place.name, {
+      english: english.map((field) => festival[field]),
+    })
   }
-  const weekday = weekdayOf(date)
-  const weekdays = [ENGLISH_WEEKDAYS[weekday], words.weekdays[weekday]].filter((name) => name !== undefined)
-  for (const { text, path } of place.closings)
-    if (weekdays.some((name) => text.includes(name))) add('closed', text, `${path}#practical`, place.name)
+  for (const closing of place.closings) {
+    const { text, path, lang } = closing
+    if (isClosedOn(closing, date))
+      add('closed', text, `${path}#practical`, place.name, lang === undefined ? {} : { english: [text] })
+  }
   return notices
 }
 

@@ -15,8 +15,7 @@ export type DatedPlaceFacts = {
   readonly holidays: Readonly<Record<string, string>>
   /** Path of the page with the holidays. */
   readonly holidaysPath: string
-  /** Sentences about days on which much is closed. */
-  readonly closings: readonly { readonly text: string; readonly path: string }[]
+  readonly closings: readonly ClosingFact[]
   readonly advisory: string | null
 }
 
@@ -26,4 +25,20 @@ export type FestivalFact = {
   readonly name: string
   readonly text: string
   readonly path: string
+  /** Days of the month, the same in every year; absent where the guide names none, and for a festival that moves. */
+  readonly days?: readonly number[]
+  /** First and last day in each year that is computed, as `YYYY-MM-DD`, of a festival that moves. */
+  readonly spans?: readonly (readonly [first: string, last: string])[]
+  /** Fields without a translation, on a page in another language. */
+  readonly english?: readonly ('name' | 'text')[]
+}
+
+/** A sentence about days of the week on which much is closed. */
+export type ClosingFact = {
+  readonly text: string
+  readonly path: string
+  /** The days that the sentence names, 0 for Sunday. Absent in facts that devices stored before 2027. */
+  readonly weekdays?: readonly number[]
+  /** Set where the sentence has no translation, on a page in another language. */
+  readonly lang?: 'en'
 }

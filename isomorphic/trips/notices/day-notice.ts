@@ -8,4 +8,6 @@ export type DayNotice = {
   /** Name of the link: the place. */
   readonly linkText: string
   readonly isWarning: boolean
+  /** Parts of the text in English, in their order, on a page in another language. */
+  readonly english?: readonly string[]
 }

@@ -15,6 +15,24 @@ import { StaySlip } from './stay-slip.tsx'
 import { StopRow } from './stop-row.tsx'
 import { tripDayClass } from './trip-day-class.ts'
 
+/** The text of a notice, its parts without a translation marked as English. */
+function NoticeText({
+  notice: { text, english = [] },
+}: {
+  readonly notice: Pick<DayNotice, 'text' | 'english'>
+}) {
+  const [part, ...others] = english
+  const at = part === undefined ? -1 : text.indexOf(part)
+  if (part === undefined || at === -1) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <span lang="en">{part}</span>
+      <NoticeText notice={{ text: text.slice(at + part.length), english: others }} />
+    </>
+  )
+}
+
 function NoticeItem({ notice, day }: { readonly notice: DayNotice; readonly day: string }) {
   const words = useWords(TRIP_WORDS).actions
   const { action, canEdit } = usePlanForms()
@@ -23,7 +41,7 @@ function NoticeItem({ notice, day }: { readonly notice: DayNotice; readonly day:
     <li className={isWarning ? 'is-warning' : undefined}>
       {isWarning && <PlanIcon name="warning" />}
       <span>
-        {text} {href !== null && <a href={href}>{linkText}</a>}
+        <NoticeText notice={notice} /> {href !== null && <a href={href}>{linkText}</a>}
       </span>
       {canEdit && (
         <form method="post" action={action}>

@@ -179,7 +179,6 @@ export const cs = {
     entry: (country) => `Kdo potřebuje jaké doklady (${country}):`,
     long: (hours) =>
       `Návštěvy a\u00a0cesta zaberou asi ${hours} ${choosePlural('cs', hours, { one: 'hodinu', few: 'hodiny', many: 'hodiny', other: 'hodin' })}: na jeden den je to pro většinu lidí moc.`,
-    weekdays: ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota'],
   },
   problem: {
     form: 'Tomu nerozumíme. Zkus to znovu.',

@@ -176,7 +176,6 @@ export const de = {
     entry: (country) => `Wer welche Papiere braucht (${country}):`,
     long: (hours) =>
       `Etwa ${hours} Stunden Besuche und Wege: mehr, als den meisten an einem Tag Freude macht.`,
-    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   },
   problem: {
     form: 'Das haben wir nicht verstanden. Bitte versuch es noch einmal.',

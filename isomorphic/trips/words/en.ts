@@ -182,7 +182,6 @@ export const en = {
     dark: (rise: string, set: string) => `Daylight from about ${rise} to ${set}: a stop begins after dark.`,
     entry: (country: string) => `Who needs which papers for ${country}:`,
     long: (hours: number) => `About ${hours} hours of visits and ways: more than most people enjoy in a day.`,
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   problem: {
     form: 'That could not be understood. Please try again.',

@@ -13,7 +13,6 @@ export const noticesEs = {
   dark: (rise, set) => `Hay luz de día de ${rise} a ${set}, más o menos: una parada empieza de noche.`,
   entry: (country) => `Quién necesita qué papeles (${country}):`,
   long: (hours) => `Unas ${hours} horas de visitas y trayectos: más de lo que la mayoría disfruta en un día.`,
-  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 } satisfies Translation<(typeof en)['notices']>
 
 /** Spanish answers to changes that were refused. */

@@ -14,7 +14,6 @@ export const noticesFr = {
   entry: (country) => `Les papiers nécessaires, selon la nationalité (${country})\u00a0:`,
   long: (hours) =>
     `Environ ${hours} heures de visites et de trajets\u00a0: plus que ce que la plupart des gens apprécient en une journée.`,
-  weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
 } satisfies Translation<(typeof en)['notices']>
 
 /** French answers to changes that were refused. */

@@ -14,7 +14,6 @@ export const noticesIt = {
   entry: (country) => `Quali documenti servono, e a chi (${country}):`,
   long: (hours) =>
     `Circa ${hours} ore di visite e tragitti: più di quanto ci si goda di solito in un giorno.`,
-  weekdays: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
 } satisfies Translation<(typeof en)['notices']>
 
 /** Italian answers to changes that were refused. */

@@ -10,7 +10,7 @@ const festivalsOf = ({ page, dates }: DatedPage): readonly FestivalFact[] =>
   dates.festivals.map((festival) => ({ ...festival, path: page.path }))
 
 const closingsOf = ({ page, dates }: DatedPage): DatedPlaceFacts['closings'] =>
-  dates.closings.map((text) => ({ text, path: page.path }))
+  dates.closings.map((closing) => ({ ...closing, path: page.path }))
 
 /**
  * What the guide says about a place that concerns dates: its own words, else those of its country.

@@ -20,11 +20,29 @@ it('reads from the compiled guide what concerns dates', async () => {
   expect(paris.festivals.map(({ name }) => name)).toContain('Fête de la Musique')
   const lisbon = await factsOf('/destinations/portugal/lisbon', '/destinations/portugal')
   expect(lisbon.closings).toEqual([
-    { text: 'Most museums and monuments close on Mondays.', path: '/destinations/portugal/lisbon' },
+    {
+      text: 'Most museums and monuments close on Mondays.',
+      path: '/destinations/portugal/lisbon',
+      weekdays: [1],
+    },
   ])
   expect(lisbon.holidaysPath).toBe('/destinations/portugal/lisbon')
   expect(lisbon.holidays['2027-06-13']).toMatch(/Anthony/)
   expect(lisbon.season?.[6]).toBe('fair')
+})
+
+it('dates the festivals: by the days in their text, and those that move by their rule', async () => {
+  const bangkok = await factsOf('/destinations/thailand/bangkok', '/destinations/thailand')
+  const datesOf = (festivals: typeof bangkok.festivals, start: string) =>
+    festivals.find(({ name }) => name.startsWith(start))
+  expect(datesOf(bangkok.festivals, 'Songkran')?.days).toEqual([13, 14, 15])
+  const market = datesOf(
+    (await factsOf('/destinations/vietnam/ha-giang', '/destinations/vietnam')).festivals,
+    'Khau Vai',
+  )
+  expect(market?.days).toBeUndefined()
+  // The 26th and the 27th of the third lunar month.
+  expect(market?.spans).toContainEqual(['2027-05-02', '2027-05-03'])
 })
 
 it('names each day of a holiday of several days', async () => {

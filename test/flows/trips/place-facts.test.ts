@@ -22,6 +22,25 @@ it('serves what concerns dates at a place to devices, publicly', async () => {
   })
 })
 
+it.each([
+  ['de', 'Französischer Nationalfeiertag', 'Louvre und Orangerie sind dienstags geschlossen'],
+  ['fr', 'Fête nationale (14 juillet)', 'Le Louvre et l’Orangerie ferment le mardi'],
+  ['es', 'Fiesta nacional francesa', 'El Louvre y la Orangerie cierran los martes'],
+  ['it', 'Festa nazionale francese', 'Il Louvre e l’Orangerie chiudono il martedì'],
+  ['cs', 'Francouzský státní svátek', 'Louvre a\u00a0Orangerie mají zavřeno v\u00a0úterý'],
+])(
+  'serves the days of a place in the language %s, and names what stays English',
+  async (tag, holiday, closed) => {
+    const response = await site.visitor().get(`/${tag}/trips/facts/france/paris.json`)
+    const facts = await response.json<DevicePlaceFacts>()
+    expect(facts.holidays['2027-07-14']).toBe(holiday)
+    expect(facts.closings).toEqual([
+      { text: expect.stringContaining(closed), path: '/destinations/france/paris', weekdays: [1, 2] },
+    ])
+    expect(facts.festivals.find(({ month }) => month === 5)?.english).toEqual(['text'])
+  },
+)
+
 it('serves the map of a guide and where its points are, as markup without anything that runs', async () => {
   const { ground } = await (await site.visitor().get('/trips/facts/portugal/lisbon.json')).json<Facts>()
   expect(ground?.fit.scale).toBeGreaterThan(0)

@@ -47,6 +47,17 @@ it('warns of heat and of the holiday on a date, with links, and no longer after 
   expect(october).not.toContain('Bastille Day')
 })
 
+it('says what concerns a day in the language of the page, and marks what the guide says in English', async () => {
+  const ana = await signInMember(site)
+  const id = newTripId()
+  await ana.json('/api/trips', { id, operations: twoWeeks() })
+  const page = await (await ana.get(`/de/profile/trips/${id}?whole=1`)).text()
+  expect(text(page)).toContain('Französischer Nationalfeiertag, Feiertag (Frankreich)')
+  expect(text(page)).toMatch(/montags geschlossen/)
+  expect(text(page)).not.toContain('Most museums close')
+  expect(page).toMatch(/, Juli\. <span lang="en">[A-Z][^<]+\.<\/span>/)
+})
+
 it('shows the same lines to those with a link, and none that a member has hidden', async () => {
   const ana = await signInMember(site)
   const id = newTripId()

@@ -34,6 +34,12 @@ function monthsOfSpan({ first, last }: { readonly first: string; readonly last: 
   )
 }
 
+/** The year of a month such as `2026-11`, and the two after it. */
+function yearsFrom(from: string): readonly number[] {
+  const year = Number(from.slice(0, 'YYYY'.length))
+  return [year, year + 1, year + 2]
+}
+
 /**
  * The months, 1 for January, in which a feast falls within a year; of one that falls in no month of it, the first
  * months after it. In the order in which they come.
@@ -42,7 +48,7 @@ function monthsOfSpan({ first, last }: { readonly first: string; readonly last: 
 export function feastMonths(rule: string, feasts: Feasts, from: string): readonly number[] {
   const [year = 0, month = 0] = from.split('-').map(Number)
   const end = `${year + 1}-${String(month).padStart(2, '0')}`
-  const all = [year, year + 1, year + 2]
+  const all = yearsFrom(from)
     .flatMap((each) => holidaySpans(rule, feasts, each).map(monthsOfSpan))
     .filter((months) => months.some((each) => each >= from))
   const within = all.filter(([first = end]) => first < end)
@@ -57,19 +63,26 @@ export function yearsOfMonths(from: string): readonly number[] {
   return Array.from({ length: MONTHS }, (_, index) => (index + 1 < month ? year + 1 : year))
 }
 
-/** Gives the festivals that move the months in which they fall from a month on. */
+/** The first and the last day of a feast in the year of a month, such as `2026-11`, and in the two years after it. */
+const feastSpans = (rule: string, feasts: Feasts, from: string): Festival['spans'] & object =>
+  yearsFrom(from).flatMap((year) =>
+    holidaySpans(rule, feasts, year).map(({ first, last }) => [first, last] as const),
+  )
+
+/** Gives the festivals that move their days, and the months in which they fall from a month on. */
 export function createFeastDates(
   { feasts }: Pick<HolidayBook, 'feasts'>,
   from: string,
 ): (festival: Festival) => Festival {
-  const known = new Map<string, readonly number[]>()
+  const known = new Map<string, readonly [months: readonly number[], spans: Festival['spans'] & object]>()
   return (festival) => {
     const { on } = festival
     if (on === undefined) return festival
-    const months = known.get(on) ?? feastMonths(on, feasts, from)
-    known.set(on, months)
+    const found = known.get(on) ?? [feastMonths(on, feasts, from), feastSpans(on, feasts, from)]
+    known.set(on, found)
+    const [months, spans] = found
     const [month = festival.month] = months
-    return { ...festival, month, alsoIn: months.slice(1) }
+    return { ...festival, month, alsoIn: months.slice(1), spans }
   }
 }
 

@@ -3,7 +3,8 @@ import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { HolidaysByYear } from '#tools/compile/almanac/holiday-lists.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
-import { monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
+import { daysInText, weekdaysInText } from '#tools/compile/text/days-in-text.ts'
+import { type Festival, monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
 
 /** Each day of the holidays that all of a place has; of two on one day the first. */
 function namesByDay(byYear: HolidaysByYear): Readonly<Record<string, string>> {
@@ -16,6 +17,16 @@ function namesByDay(byYear: HolidaysByYear): Readonly<Record<string, string>> {
   return names
 }
 
+/** A feast that moves has its days by its rule: those of its text may be days of another calendar. */
+function festivalFacts(festival: Festival): PlaceDates['festivals'] {
+  const { name, text, spans } = festival
+  return monthsOfFeast(festival).map((month) => {
+    if (spans !== undefined) return { month, name, text, spans }
+    const days = daysInText(text, month)
+    return { month, name, text, ...(days.length > 0 && { days }) }
+  })
+}
+
 /**
  * Creates what trips show about the days of a place.
  * @param holidaysOf the holidays that a page lists itself
@@ -25,13 +36,10 @@ export function createPlaceDates(
   { countries, places }: PracticalFacts,
 ): (place: Place) => PlaceDates {
   return (place) => ({
-    festivals: place.festivals.flatMap((festival) => {
-      const { name, text } = festival
-      return monthsOfFeast(festival).map((month) => ({ month, name, text }))
-    }),
+    festivals: place.festivals.flatMap(festivalFacts),
     holidays: namesByDay(holidaysOf(place)),
-    closings: [places.get(idOf(place))?.museumsClosed, countries.get(idOf(place))?.week?.closed].filter(
-      (text) => text !== undefined,
-    ),
+    closings: [places.get(idOf(place))?.museumsClosed, countries.get(idOf(place))?.week?.closed]
+      .filter((text) => text !== undefined)
+      .map((text) => ({ text, weekdays: weekdaysInText(text) })),
   })
 }

@@ -138,6 +138,8 @@ export const GUIDE_FIELDS = {
 export type Festival = v.InferOutput<typeof FestivalSchema> & {
   /** Further months of a feast that moves. */
   readonly alsoIn?: readonly number[]
+  /** First and last day in the year of the build and the two after it, of a feast that moves. */
+  readonly spans?: readonly (readonly [first: string, last: string])[]
 }
 /** All months in which a festival falls, 1 for January. */
 export const monthsOfFeast = ({

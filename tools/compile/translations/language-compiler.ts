@@ -1,7 +1,9 @@
 import type { TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
+import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { ContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import type { LocaliseText } from '#src/words/content/create-text-localiser.ts'
+import { translatePlaceDates } from './translate-place-dates.ts'
 import { withoutEnglishReadings } from './without-english-readings.ts'
 import { withoutOwnLanguage } from './without-own-language.ts'
 
@@ -28,15 +30,20 @@ const RENDERERS: readonly (readonly [pattern: RegExp, renderer: keyof CompiledPa
   [/^best-in-travel$/, 'bestInTravel'],
 ]
 
+/** The shards of the days of places. */
+const DATES = /^dates-/
+
 /**
  * Translates one record of a shard, and renders its lists in the language.
  * @param shard name of the shard
  */
 export function translateRecord(
-  { tag, content, parts }: Pick<LanguageCompiler, 'tag' | 'content' | 'parts'>,
+  compiler: Pick<LanguageCompiler, 'tag' | 'content' | 'localiseText' | 'parts'>,
   shard: string,
   record: unknown,
 ): unknown {
+  if (DATES.test(shard)) return translatePlaceDates(compiler, record as PlaceDates)
+  const { tag, content, parts } = compiler
   const translated = content.localiseRecord(withoutEnglishReadings(withoutOwnLanguage(record, tag)))
   const [, name] = RENDERERS.find(([pattern]) => pattern.test(shard)) ?? []
   const renderers: Rendered = parts
