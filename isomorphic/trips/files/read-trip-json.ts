@@ -107,7 +107,9 @@ function readEntities(file: Readonly<Record<string, unknown>>, newId: ReadOption
   }
   // The stops of days that a trip cannot have become ideas.
   const ideas = [...jsonListOf(file['ideas'])]
-  const days = readList('day', file['days'], {}, ({ stops }) => ideas.push(...jsonListOf(stops)))
+  const days = readList('day', file['days'], {}, ({ stops }) => {
+    for (const stop of jsonListOf(stops)) ideas.push(stop)
+  })
   const entities = [
     ...days,
     ...days.flatMap(({ e, fields }) => readList('stop', fields['stops'], { day: e })),

@@ -64,6 +64,13 @@ describe('a trip as JSON', () => {
     ])
   })
 
+  it('reads a file whose days beyond the limit have very many stops', () => {
+    const days = [...Array.from({ length: MAX_ENTITIES.day }, () => ({})), { stops: Array(150_000).fill(0) }]
+    const { operations, skipped } = read({ format: 'fernway-trip', version: 1, days })
+    expect(planOf(operations).days).toHaveLength(MAX_ENTITIES.day)
+    expect(skipped).toHaveLength(1 + 150_000)
+  })
+
   it('names what cannot be read, and reads everything else', () => {
     const { operations, skipped } = read({
       format: 'fernway-trip',
