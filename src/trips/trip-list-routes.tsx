@@ -8,6 +8,7 @@ import { findPlace } from '#src/catalogue/find-place.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
+import { HOUR_MS } from '#src/platform/durations.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
@@ -23,6 +24,8 @@ import { ADD_TO_TRIP_PATH, TRIP_LIST_PATH } from './trips-pages.ts'
 import { TRIPS_WORDS } from './words/trips-words.ts'
 
 const MAX_EXAMPLES = 3
+/** The westernmost time zone is twelve hours behind UTC. */
+const LAST_ZONE_MS = 12 * HOUR_MS
 const KEY_BYTES = 12
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -62,7 +65,8 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
       // The page is a chunk that other requests do not load.
       const { TripList, TripListPage } = await import('./pages/trip-list-page.tsx')
       const reading = Promise.all([readTrips(createTripsContext(c, nowMs)), c.get('sessionVerified')])
-      const today = new Date(nowMs()).toISOString().slice(0, 10)
+      // The site does not know where a member is: a trip is past when its last day is over everywhere.
+      const today = new Date(nowMs() - LAST_ZONE_MS).toISOString().slice(0, 10)
       const notice = listNotice(c)
       const content = startDeferredPart(c, async () => {
         const [trips] = await reading

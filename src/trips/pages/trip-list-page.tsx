@@ -41,7 +41,7 @@ const TripCards = ({ trips }: { readonly trips: readonly TripSummary[] }) => (
 
 export type TripListProps = {
   readonly trips: readonly TripSummary[]
-  /** `YYYY-MM-DD`: trips that ended before are past. */
+  /** The date where it is earliest on Earth, as `YYYY-MM-DD`: trips that ended before are past. */
   readonly today: string
   readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
   /** Illustration of the empty list. */

@@ -93,3 +93,20 @@ it('an account that sends the ID of a trip of others gets no right to erase it, 
   expect(await rolesOf(id)).toEqual(['owner'])
   expect((await ana.get(`/api/trips/${id}`)).status).toBe(200)
 })
+
+it('lists a trip as past when its last day is over everywhere on Earth', async () => {
+  const ana = await signInMember(site)
+  const today = new Date().toISOString().slice(0, 10)
+  await ana.json('/api/trips', {
+    id: newTripId(),
+    operations: [tripOperation('trip', 'startsOn', today), tripOperation('day-aaaaaaaa', 'order', 'a0')],
+  })
+  const readList = async (hours: number) => {
+    site.clock.nowMs = Date.parse(today) + hours * 3_600_000
+    return (await ana.get('/profile/trips?whole=1')).text()
+  }
+  // The evening of that day in the Pacific, then noon of the next in UTC.
+  expect(await readList(25)).not.toContain('class="trip-past"')
+  expect(await readList(37)).toContain('class="trip-past"')
+  site.clock.nowMs = null
+})
