@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { createRepeatableIds } from '#isomorphic/trips/ids/repeatable-ids.ts'
 import { positionText } from '#isomorphic/trips/position-text.ts'
+import type { TripActionContext } from '#isomorphic/trips/trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId } from '#isomorphic/trips/trip-kinds.ts'
+import type { TripOperation } from '#isomorphic/trips/trip-operation.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
@@ -16,7 +19,9 @@ import { changeTrip } from './change-trip.ts'
 import { createTripsContext } from './create-trips-context.ts'
 import { AddToTripPage } from './pages/add-to-trip-page.tsx'
 import { readTrip } from './read-trip-page.ts'
+import type { TripFormProblem } from './render-trip-problem.ts'
 import { reportingWaitUntil } from './report-later.ts'
+import { TripProblemError } from './request-trip.ts'
 import { newEntityId } from './rules/new-entity-id.ts'
 import { readTrips } from './store/trips-index.ts'
 import type { TripsOptions } from './trips-options.ts'
@@ -27,6 +32,7 @@ const MAX_EXAMPLES = 3
 /** The westernmost time zone is twelve hours behind UTC. */
 const LAST_ZONE_MS = 12 * HOUR_MS
 const KEY_BYTES = 12
+const FORM_ID = /^[0-9a-f]{24}$/
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** A page of the guide as a stop. */
@@ -35,6 +41,16 @@ type GuideStop = {
   readonly path: string
   readonly at: string
   readonly place: DestinationRecord
+}
+
+/**
+ * IDs of the stop that a form adds, the same when it is sent again: its random digits, and the day, because the form may
+ * be sent for another one later.
+ */
+function stopIdsOf(id: unknown, day: number): Pick<TripActionContext, 'newId' | 'newKey'> {
+  if (typeof id !== 'string' || !FORM_ID.test(id) || !Number.isInteger(day))
+    return { newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
+  return createRepeatableIds(`${(day & 0xff).toString(16).padStart(2, '0')}${id}`)
 }
 
 /** `/profile/trips`, and adding a page of the guide to a trip. */
@@ -58,6 +74,23 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
     if (problem === 'too_many_trips' || problem === 'too_many_new_trips' || problem === 'too_many_members')
       return { tone: 'problem', text: notice[problem] } as const
     return null
+  }
+
+  /** @returns why the trip did not take the stop; null when it did */
+  async function addStop(
+    c: Context<AppEnv>,
+    tripId: string,
+    operations: readonly TripOperation[],
+  ): Promise<TripFormProblem | null> {
+    try {
+      const context = createTripsContext(c, nowMs)
+      const { refused } = await changeTrip(context, tripId, operations, reportingWaitUntil(c))
+      return Object.values(refused)[0] ?? null
+    } catch (error) {
+      if (!(error instanceof TripProblemError)) throw error
+      const { formProblemOf } = await import('./render-trip-problem.ts')
+      return formProblemOf(error)
+    }
   }
 
   return new Hono<AppEnv>()
@@ -84,18 +117,24 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
       const words = pickWords(TRIPS_WORDS, c.get('locale')).head.add
       const head = { ...words, title: words.title(stop.name), canonicalPath: null }
       return c.render(
-        <AddToTripPage name={stop.name} path={stop.path} place={stop.place.path} trips={trips} />,
+        <AddToTripPage
+          name={stop.name}
+          path={stop.path}
+          place={stop.place.path}
+          trips={trips}
+          id={randomHex(KEY_BYTES)}
+        />,
         { head },
       )
     })
     .post(ADD_TO_TRIP_PATH, requireSession('page'), async (c) => {
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
-      const { trip: tripId, path, day = '' } = read.fields
+      const { trip: tripId, path, day = '', id } = read.fields
       const stop = await findStop(c, path)
       const trip = isTripId(tripId) ? await readTrip(c, tripId, nowMs) : null
       if (stop === null || trip === null || !isTripId(tripId)) return c.notFound()
-      const context = { ...trip, newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
+      const context = { ...trip, ...stopIdsOf(id, Number(day)) }
       const { name, at } = stop
       const { planTripAction } = await import('#isomorphic/trips/plan-trip-action.ts')
       // By its number: the form knows the trip from the list only. A day that was removed meanwhile leaves an idea.
@@ -109,7 +148,11 @@ export function tripListRoutes({ manifest, front, nowMs }: TripsOptions): Hono<A
         at,
       })
       if ('problem' in outcome) return c.notFound()
-      await changeTrip(createTripsContext(c, nowMs), tripId, outcome.operations, reportingWaitUntil(c))
+      const problem = await addStop(c, tripId, outcome.operations)
+      if (problem !== null) {
+        const { renderTripProblem } = await import('./render-trip-problem.ts')
+        return renderTripProblem(c, manifest, tripId, Promise.resolve(trip), { problem, form: {} })
+      }
       const query = new URLSearchParams({ done: outcome.done, e: outcome.e })
       return c.body(null, 303, {
         ...NO_STORE,

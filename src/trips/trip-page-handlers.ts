@@ -6,9 +6,7 @@ import type { TripFormFields } from '#isomorphic/trips/trip-action.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { isTripId, TRIP_ENTITY } from '#isomorphic/trips/trip-kinds.ts'
 import { tripNotice, tripProblemNotice } from '#isomorphic/trips/trip-notice.ts'
-import type { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { isWithinClientRateLimit } from '#src/platform/client-rate-limit.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
@@ -19,12 +17,12 @@ import { endTrip } from './end-trip.ts'
 import { type ReadTrip, readTrip } from './read-trip-page.ts'
 import { readTripPlaces } from './read-trip-places.ts'
 import { renderTripPage } from './render-trip-page.tsx'
+import { formProblemOf, renderTripProblem, type TripFormProblem } from './render-trip-problem.ts'
 import { reportingWaitUntil } from './report-later.ts'
 import { TripProblemError } from './request-trip.ts'
 import { newEntityId } from './rules/new-entity-id.ts'
 import { peopleNotice, peopleProblem } from './rules/people-notice.ts'
 import { resolveStop } from './rules/resolve-stop.ts'
-import { typedFormOf } from './rules/typed-form-of.ts'
 import type { TripLinkKind } from './store/trip-links.ts'
 import type { TripsOptions } from './trips-options.ts'
 
@@ -32,14 +30,6 @@ const KEY_BYTES = 12
 /** Of a form that was sent without script. */
 const RANDOM_IDS = { newId: newEntityId, newKey: () => randomHex(KEY_BYTES) }
 const NO_STORE = { 'cache-control': 'no-store' }
-type Problem = keyof (typeof TRIP_WORDS)['en']['problem']
-const PROBLEM_STATUS: Readonly<Partial<Record<Problem, 403 | 404 | 409 | 429>>> = {
-  view_only: 403,
-  unknown_entity: 404,
-  too_many: 409,
-  trip_full: 409,
-  too_fast: 429,
-}
 
 /** Addresses of links by kind. */
 const LINK_PATHS: Readonly<Record<TripLinkKind, (token: string) => string>> = {
@@ -68,17 +58,11 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
     c: Context<AppEnv>,
     tripId: string,
     trip: ReadTrip | null,
-    problem: Problem,
+    problem: TripFormProblem,
     form: TripFormFields,
   ): Promise<Response> {
-    c.status(PROBLEM_STATUS[problem] ?? 400)
-    if (problem === 'too_fast') c.header('retry-after', RATE_LIMITED_HEADERS['retry-after'])
-    const notice = tripProblemNotice(problem, c.get('locale'))
     const reading = trip === null ? readTrip(c, tripId, nowMs) : Promise.resolve(trip)
-    return renderTripPage(c, manifest, tripId, reading, {
-      readNotice: () => notice,
-      typed: typedFormOf(form),
-    })
+    return renderTripProblem(c, manifest, tripId, reading, { problem, form })
   }
 
   function redirectWith(c: Context<AppEnv>, tripId: string, done: string, e: string): Response {
@@ -184,8 +168,7 @@ export function createTripPageHandlers({ manifest, nowMs }: TripsOptions): TripP
       } catch (error) {
         if (!(error instanceof TripProblemError)) throw error
         if (error.problem === 'last_owner') return renderPeopleProblem(c, tripId, 'last_owner')
-        const problem = error.problem === 'too_many' ? 'too_fast' : 'view_only'
-        return renderProblem(c, tripId, null, problem, form)
+        return renderProblem(c, tripId, null, formProblemOf(error), form)
       }
     },
   }

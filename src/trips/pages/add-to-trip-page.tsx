@@ -13,6 +13,8 @@ export type AddToTripPageProps = {
   /** Path of its guide page. */
   readonly place: string
   readonly trips: readonly TripSummary[]
+  /** Random digits, with which a form that is sent twice adds one stop. */
+  readonly id: string
 }
 
 /** The days of a trip by number; empty for the ideas. */
@@ -34,7 +36,9 @@ function DayOptions({ trip: { startsOn, days } }: { readonly trip: TripSummary }
   )
 }
 
-function TripRow({ trip, path }: { readonly trip: TripSummary; readonly path: string }) {
+type TripRowProps = Pick<AddToTripPageProps, 'path' | 'id'> & { readonly trip: TripSummary }
+
+function TripRow({ trip, path, id }: TripRowProps) {
   const words = useWords(TRIPS_WORDS)
   const name = trip.name || words.list.unnamed
   return (
@@ -42,6 +46,7 @@ function TripRow({ trip, path }: { readonly trip: TripSummary; readonly path: st
       <form className="trip-add-row" method="post" action={ADD_TO_TRIP_PATH}>
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="trip" value={trip.tripId} />
+        <input type="hidden" name="id" value={id} />
         <h2 className="h3">{name}</h2>
         <label className="field">
           {words.add.day}
@@ -58,7 +63,7 @@ function TripRow({ trip, path }: { readonly trip: TripSummary; readonly path: st
 }
 
 /** Chooses the trip and the day that a page of the guide goes to. */
-export function AddToTripPage({ name, path, place, trips }: AddToTripPageProps) {
+export function AddToTripPage({ name, path, place, trips, id }: AddToTripPageProps) {
   const words = useWords(TRIPS_WORDS)
   return (
     <div className="wrap section trip-add-page">
@@ -67,7 +72,7 @@ export function AddToTripPage({ name, path, place, trips }: AddToTripPageProps) 
       {trips.length > 0 && (
         <ul>
           {trips.map((trip) => (
-            <TripRow key={trip.tripId} trip={trip} path={path} />
+            <TripRow key={trip.tripId} trip={trip} path={path} id={id} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { MAX_ENTITIES } from '#isomorphic/trips/trip-limits.ts'
 import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import {
@@ -43,4 +44,28 @@ it('takes a page of the guide as an idea, or to a day', async () => {
   })
   expect(tripStopsOf(late).map(({ name }) => name)).toEqual(['São Jorge Castle', 'Sé', 'Carmo Convent'])
   expect((await ana.get('/profile/trips/add?path=/nowhere')).status).toBe(404)
+})
+
+it('adds one stop when the form arrives twice, and another when it is sent for another day', async () => {
+  const ana = await signInMember(site)
+  const path = await makeTripByForm(ana)
+  const choose = await (await ana.get(`/profile/trips/add?path=${encodeURIComponent(LISBON)}`)).text()
+  const id = /name="id" value="([0-9a-f]{24})"/.exec(choose)?.[1] ?? ''
+  const fields = { path: LISBON, trip: path.split('/').at(-1) ?? '', id }
+  for (const day of ['1', '1', '2'])
+    expect((await ana.form('/profile/trips/add', { ...fields, day })).status).toBe(303)
+  expect(tripStopsOf(await readTripPage(ana, path)).map(({ name }) => name)).toEqual(['Lisbon', 'Lisbon'])
+})
+
+it('says that a trip takes no more stops', async () => {
+  const ana = await signInMember(site)
+  const stops = Array.from({ length: MAX_ENTITIES.stop }, (_, index) => ({ name: `Stop ${index + 1}` }))
+  const file = JSON.stringify({ format: 'fernway-trip', version: 1, ideas: stops })
+  const trip = 'f'.repeat(32)
+  expect((await ana.form('/trips', { id: trip, name: 'Full', startsOn: '', days: '1', file })).status).toBe(
+    303,
+  )
+  const response = await ana.form('/profile/trips/add', { path: LISBON, trip })
+  expect(response.status).toBe(409)
+  expect(visibleTextOf(await response.text())).toContain('as many entries of this kind as it can have')
 })
