@@ -1,7 +1,7 @@
 import { orderKeysBetween } from './order-keys.ts'
 import { parseAmount } from './parse-amount.ts'
 import type { TripActionContext, TripActionOutcome, TripFormFields } from './trip-action.ts'
-import type { TripKind } from './trip-kinds.ts'
+import { type TripKind, tripKindOf } from './trip-kinds.ts'
 import type { TripPlan } from './trip-plan.ts'
 import { createTripWriter } from './trip-writer.ts'
 
@@ -43,13 +43,24 @@ function stopBefore({ days }: TripPlan, to: string | undefined): string {
   return stops[stops.findIndex(({ id }) => id === to) - 1]?.id ?? ''
 }
 
+/**
+ * The ID of the way to a stop, that of the stop: two people who write it down at the same time write one way, and what the
+ * second overtakes is shown. A removed way has values of its own, which writing to it would bring back.
+ */
+function legIdOf({ plan, registers, newId }: TripActionContext, to: string): string {
+  const known = plan.legs.find((leg) => leg.to === to)
+  if (known !== undefined) return known.id
+  const e = to.replace(/^stop-/, 'leg-')
+  return tripKindOf(e) === 'leg' && to !== e && !registers.has(e) ? e : newId('leg')
+}
+
 /** Adds an entity at the end of its list: `do=add`, `kind`, and its fields. A way without `from` leads from the stop before. */
 export function addTripEntity(context: TripActionContext, fields: TripFormFields): TripActionOutcome {
   const { kind } = fields
   if (!isNewKind(kind)) return { problem: 'form' }
   const names = ADDED_FIELDS[kind]
   if (!MAY_BE_EMPTY.has(kind) && (fields[names[0] ?? ''] ?? '').trim() === '') return { problem: 'name' }
-  const e = context.newId(kind)
+  const e = kind === 'leg' ? legIdOf(context, fields['to'] ?? '') : context.newId(kind)
   const writer = createTripWriter(context)
   for (const name of names) if (fields[name] !== undefined) writer.write(e, name, fields[name], '')
   if (kind === 'leg' && fields['from'] === undefined)

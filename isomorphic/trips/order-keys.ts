@@ -31,8 +31,7 @@ export function orderKeysBetween(
   try {
     return generateNKeysBetween(before, after, count)
   } catch {
-    // Two devices inserted at one place, so both neighbours have the same key; or a key was not made by this library.
-    // The end of the list is a place that always exists.
+    // A key was not made by this library: the place after the one before, which callers find without equal keys.
     return generateNKeysBetween(safeKey(before), null, count)
   }
 }

@@ -26,7 +26,7 @@ function listsOf(plan: TripPlan): readonly TripList[] {
 
 const isStop = (e: string): boolean => e.startsWith('stop-')
 
-/** Puts an entity at an index of a list, counted without the entity itself. */
+/** Puts an entity at an index of a list, counted without the entity itself. Entities with the key before it get new ones. */
 function putAt(
   context: TripActionContext,
   e: string,
@@ -35,10 +35,15 @@ function putAt(
 ): TripActionOutcome {
   const others = entities.filter(({ id }) => id !== e)
   const at = Math.max(0, Math.min(index, others.length))
-  const [order = ''] = orderKeysBetween(others[at - 1]?.order ?? null, others[at]?.order ?? null, 1)
+  const before = others[at - 1]?.order ?? null
+  // What two people added at the same time has the same key, after which there is no place before the other.
+  const tied = before === null ? [] : others.slice(at).filter(({ order }) => order <= before)
+  const after = others[at + tied.length]?.order ?? null
+  const [order = '', ...tiedOrders] = orderKeysBetween(before, after, 1 + tied.length)
   const writer = createTripWriter(context)
   if (isStop(e)) writer.write(e, 'day', day)
   writer.write(e, 'order', order)
+  for (const [index, { id }] of tied.entries()) writer.write(id, 'order', tiedOrders[index] ?? '')
   return writer.isInvalid ? { problem: 'value' } : { operations: writer.operations, done: 'ordered', e }
 }
 

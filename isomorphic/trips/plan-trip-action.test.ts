@@ -4,6 +4,7 @@ import { planTripAction } from './plan-trip-action.ts'
 import { readTripPlan } from './read-trip-plan.ts'
 import type { TripFormFields } from './trip-action.ts'
 import { createTripDraft } from './trip-draft.ts'
+import type { TripOperation } from './trip-operation.ts'
 import type { TripPlan } from './trip-plan.ts'
 import { createTripRegisters } from './trip-registers.ts'
 
@@ -32,7 +33,8 @@ function createForms() {
     const outcome = send({ do: 'add', ...fields })
     return 'e' in outcome ? outcome.e : outcome.problem
   }
-  return { plan, send, add }
+  const apply = (operation: TripOperation) => applyTripOperation(draft, operation)
+  return { plan, send, add, apply }
 }
 
 const names = (stops: readonly { readonly name: string }[] = []): readonly string[] =>
@@ -58,6 +60,51 @@ describe('planTripAction', () => {
     expect(place(second, '-1')).toEqual({ problem: 'form' })
   })
 
+  it('puts a stop between two that others added at the same time', () => {
+    const { plan, send, add, apply } = createForms()
+    const day = add({ kind: 'day' })
+    const a = add({ kind: 'stop', day, name: 'Alfama' })
+    const belem = add({ kind: 'stop', day, name: 'Belém' })
+    const { order = '' } = plan().days[0]?.stops[1] ?? {}
+    const chiado = add({ kind: 'stop', day, name: 'Chiado' })
+    apply({ key: 'other', e: chiado, f: 'order', v: order, was: '' })
+    const d = add({ kind: 'stop', day, name: 'Docas' })
+    send({ do: 'earlier', e: d })
+    expect(names(plan().days[0]?.stops)).toEqual(['Alfama', 'Belém', 'Docas', 'Chiado'])
+    apply({ key: 'again', e: chiado, f: 'order', v: order, was: '' })
+    send({ do: 'place', path: a, index: '1' })
+    expect(names(plan().days[0]?.stops)).toEqual(['Belém', 'Alfama', 'Chiado', 'Docas'])
+    apply({ key: 'third', e: chiado, f: 'order', v: order, was: '' })
+    send({ do: 'later', e: belem })
+    expect(names(plan().days[0]?.stops)).toEqual(['Chiado', 'Belém', 'Alfama', 'Docas'])
+  })
+
+  it('writes the way to a stop into the one that another already wrote down', () => {
+    const { plan, send, add } = createForms()
+    const [first, second] = [createForms(), createForms()]
+    const ids = [first, second].map((forms) => {
+      const stop = forms.add({ kind: 'stop', name: 'Sintra' })
+      return forms.add({ kind: 'leg', to: stop, by: 'train', reference: 'REF-A' })
+    })
+    expect(ids[0]).toBe(ids[1])
+    const day = add({ kind: 'day' })
+    const stop = add({ kind: 'stop', day, name: 'Sintra' })
+    const leg = add({ kind: 'leg', to: stop, by: 'train', reference: 'REF-A' })
+    expect(send({ do: 'add', kind: 'leg', to: stop, by: 'bus', reference: 'REF-B' })).toMatchObject({
+      e: leg,
+      operations: [
+        { e: leg, f: 'by', v: 'bus', was: '' },
+        { e: leg, f: 'to', v: stop },
+        { e: leg, f: 'reference', v: 'REF-B', was: '' },
+      ],
+    })
+    expect(plan().legs).toHaveLength(1)
+    // Nothing of a removed way comes back with a new one.
+    send({ do: 'remove', e: leg })
+    add({ kind: 'leg', to: stop, by: 'foot' })
+    expect(plan().legs.map(({ by, reference }) => [by, reference])).toEqual([['foot', '']])
+  })
+
   it('takes a missing shown value as empty in a form that is saved, and as the present one elsewhere', () => {
     const { plan, send, add } = createForms()
     const day = add({ kind: 'day', title: 'Arrival' })
@@ -76,8 +123,8 @@ describe('planTripAction', () => {
     send({ do: 'add', kind: 'leg', to: b, by: 'train' })
     send({ do: 'add', kind: 'leg', to: a, by: 'foot' })
     expect(plan().legs.map(({ from, to }) => [from, to])).toEqual([
-      [a, b],
       [null, a],
+      [a, b],
     ])
   })
 
