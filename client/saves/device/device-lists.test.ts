@@ -35,6 +35,27 @@ const press = (...paths: readonly string[]): void =>
   void stored.set('fernway.saves', JSON.stringify([...paths]))
 const shown = (): unknown => lists.read().map(({ name, items }) => [name, ...items.map(({ path }) => path)])
 
+describe('setDeviceNote', () => {
+  const notes = () =>
+    lists.read().map(({ id, items }) => [id, ...items.map((item) => [item.path, item.note])])
+
+  it('adds a page again that another window removed, so that its note is stored', () => {
+    press(KYOTO, NARA)
+    lists.edit(setOnDeviceList(KYOTO, 'main', false))
+    expect(lists.edit(setDeviceNote('main', KYOTO, 'tea'))).toBe(true)
+    expect([notes(), stored.get('fernway.saves')]).toEqual([
+      [['main', [NARA, ''], [KYOTO, 'tea']]],
+      JSON.stringify([NARA, KYOTO]),
+    ])
+  })
+
+  it('adds it to the main list where its own list is gone, and does not add it for an empty note', () => {
+    expect(lists.edit(setDeviceNote('ffffffff00004000', KYOTO, 'tea'))).toBe(true)
+    lists.edit(setDeviceNote('main', NARA, ''))
+    expect(notes()).toEqual([['main', [KYOTO, 'tea']]])
+  })
+})
+
 describe('openDeviceLists', () => {
   it('places what the save buttons stored on the main list, in order, with a key that stays', () => {
     press(KYOTO, NARA)

@@ -57,9 +57,21 @@ export const deleteDeviceList =
       ? lists.map((list) => (list.id === listId ? { ...list, items: [] } : list))
       : lists.filter(({ id }) => id !== listId)
 
-/** Changes a note; an account takes the item over with another key, because it is another change. */
-export const setDeviceNote = (listId: string, path: string, note: string): DeviceEdit =>
-  withItem(listId, path, (item, { newKey }) => (item.note === note ? item : { ...item, note, key: newKey() }))
+/**
+ * Changes a note; an account takes the item over with another key, because it is another change. A page that another
+ * window removed is added again with its note, on the main list where its own is gone, so that no text is lost.
+ */
+export const setDeviceNote =
+  (listId: string, path: string, note: string): DeviceEdit =>
+  (lists, tools) => {
+    const { id = MAIN_LIST_ID, items = [] } = lists.find((list) => list.id === listId) ?? lists[0] ?? {}
+    const isOn = items.some((item) => item.path === path)
+    const edit =
+      isOn || note === ''
+        ? withItem(id, path, (item) => (item.note === note ? item : { ...item, note, key: tools.newKey() }))
+        : withList(id, (list) => ({ ...list, items: [...list.items, { ...createItem(path, tools), note }] }))
+    return edit(lists, tools)
+  }
 
 /** Moves an item to an index from 0. */
 export const moveDeviceItem = (listId: string, path: string, index: number): DeviceEdit =>
