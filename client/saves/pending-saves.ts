@@ -1,3 +1,4 @@
+import { fetchInLanguage } from '#client/kit/fetch-in-language.ts'
 import type { NamedList } from '#isomorphic/saves/offline-change.ts'
 import { type ChangeVerdict, type Delivery, deliverChanges } from './deliver-changes.ts'
 import { recordDelivery, takeLaterDelivery } from './last-delivery.ts'
@@ -82,7 +83,7 @@ async function deliver(owner: string): Promise<Delivery> {
   const delivery = await deliverChanges(owner, {
     outbox: deviceOutbox,
     refused: deviceRefusedChanges,
-    fetchApi: (input, init) => fetch(input, init),
+    fetchApi: fetchInLanguage,
     withLock: withOutboxLock,
     onVerdict: announce,
   })

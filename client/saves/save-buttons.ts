@@ -1,10 +1,10 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { showStatusMessage } from '#client/kit/status-message.ts'
-import { REFUSED_CHANGES_HREF, SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
+import { SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import { lookAfterAccountLists } from './account-lists/look-after-account-lists.ts'
 import { createDeviceSaves } from './device-saves.ts'
-import { loadSignedInSaves, showRefused } from './load-signed-in-saves.ts'
+import { loadSignedInSaves } from './load-signed-in-saves.ts'
 import type { Press, PressOutcome } from './press.ts'
 import { createPressLog } from './press-log.ts'
 import { showSaved } from './show-saved.ts'
@@ -68,9 +68,9 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
     if (isDayFull) showStatusMessage(words.dayFull, null)
     else if (pending > 0 && navigator.onLine) retryLater()
     if (rejected > 0)
-      showStatusMessage(words.changesRejected, { label: words.seeRejected, href: REFUSED_CHANGES_HREF })
+      showStatusMessage(words.changesRejected, { label: words.seeRejected, href: signedIn.refusedHref() })
     if (delivered > 0 || signedIn.pending.takeLaterDelivery()) signedIn.refreshPage()
-    void showRefused(signedIn, user.id).catch(() => undefined)
+    void signedIn.showRefused(user.id).catch(() => undefined)
   }
 
   async function readState(): Promise<void> {

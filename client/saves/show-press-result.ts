@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { type StatusLink, showStatusMessage } from '#client/kit/status-message.ts'
 import { DEVICE_SAVES_PATH } from '#isomorphic/saves/saves-names.ts'
@@ -82,7 +83,7 @@ export function showPressResult(press: Press, outcome: PressOutcome, tools: Pres
   const isRefused = ['refused', 'unstored', 'device full'].includes(outcome.kind)
   if (!isRefused && tools.isSavedNow() !== press.isSaved) return
   const { text, link, canChange } = pressMessage(press, outcome)
-  const line = showStatusMessage(text, link)
+  const line = showStatusMessage(text, link && { ...link, href: localiseAddress(link.href) })
   const { name, isSaved } = press
   // The lists of the device are drawn and exported without a network from what the site says now.
   if (outcome.kind === 'on device' && isSaved) void prepareDevicePage()

@@ -1,4 +1,5 @@
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { ACCOUNT_LISTS_WORDS } from '#client/saves/words/account-lists-words.ts'
@@ -16,7 +17,7 @@ function createSection({ id, name, items, copiedAtMs }: AccountListCopy): HTMLEl
     textContent: words.asOf(items.length, new Date(copiedAtMs)),
   })
   const rows = items.map(({ path, name: page, note }) => {
-    const link = createElement('a', { className: 'link', href: path, textContent: page })
+    const link = createElement('a', { className: 'link', href: localiseAddress(path), textContent: page })
     const shownNote = createElement('p', { className: 'serif saved-note', textContent: note, dir: 'auto' })
     return createElement('li', {}, link, ...(note === '' ? [] : [shownNote]))
   })

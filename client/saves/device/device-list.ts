@@ -13,6 +13,8 @@ export type SavedPageFacts = {
   readonly theme: number
   /** Degrees; null for a story. */
   readonly at: { readonly latitude: number; readonly longitude: number } | null
+  /** The language of the text, a BCP 47 tag. */
+  readonly lang: string
 }
 
 /** A saved page on a list of this device. */

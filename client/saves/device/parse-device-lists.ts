@@ -1,4 +1,5 @@
 import { MAIN_LIST_ID } from '#isomorphic/saves/saves-names.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { DeviceItem, DeviceList, SavedPageFacts } from './device-list.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,6 +24,8 @@ export function parseFacts(value: unknown): SavedPageFacts | null {
     poster: textField(value['poster']),
     theme: Number(value['theme']) || 0,
     at: positionOf(value['at']),
+    // Earlier versions of the site asked for English alone.
+    lang: textField(value['lang']) || DEFAULT_LOCALE,
   }
 }
 

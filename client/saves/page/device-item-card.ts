@@ -1,4 +1,5 @@
 import { autosaveField } from '#client/kit/autosave-field.ts'
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import type { DeviceItem } from '#client/saves/device/device-list.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
@@ -97,7 +98,11 @@ export function createDeviceItemCard(options: DeviceItemOptions): HTMLElement {
   })
   remove.classList.add('is-saved')
   const title = createElement('h3', { className: 'print-name', textContent: name })
-  const link = createElement('a', { className: 'print-link', href: facts?.href ?? path }, title)
+  const link = createElement(
+    'a',
+    { className: 'print-link', href: localiseAddress(facts?.href ?? path) },
+    title,
+  )
   if (facts !== null) link.append(createPoster(facts))
   const card = createElement(
     'article',

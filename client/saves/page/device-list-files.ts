@@ -1,4 +1,5 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
+import { pageLocale } from '#client/kit/page-locale.ts'
 import type { DeviceItem, DeviceList } from '#client/saves/device/device-list.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { DEVICE_SAVES_WORDS } from '#client/saves/words/device-saves-words.ts'
@@ -25,7 +26,8 @@ export const toFileItem = (item: DeviceItem): ListFileItem => ({
 /** Writes the file on the device, so that no network is needed. */
 function download({ name, items }: DeviceList, format: ListFileFormat): void {
   const list = { name, link: `${location.origin}/`, items: items.map(toFileItem) }
-  const blob = new Blob([formatSavedList(format, list, location.origin)], { type: LIST_FILE_TYPES[format] })
+  const text = formatSavedList(format, list, location.origin, pageLocale())
+  const blob = new Blob([text], { type: LIST_FILE_TYPES[format] })
   const href = URL.createObjectURL(blob)
   createElement('a', { href, download: listFileName(name, format) }).click()
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_DELAY_MS)

@@ -72,7 +72,7 @@ export function createNameForm(
 function createShareForm({ id }: DeviceList): HTMLElement {
   return createElement(
     'form',
-    { method: 'post', action: `${DEVICE_SAVES_PATH}/share` },
+    { method: 'post', action: localiseAddress(`${DEVICE_SAVES_PATH}/share`) },
     createElement('input', { type: 'hidden', name: 'list', value: id }),
     createElement('button', { className: 'button button-ghost', type: 'submit', textContent: words.share }),
   )

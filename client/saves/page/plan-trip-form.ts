@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import type { DeviceList } from '#client/saves/device/device-list.ts'
 import { createElement } from '#client/saves/panel/create-element.ts'
 import { formatSavedList } from '#isomorphic/saves/saved-list-file.ts'
@@ -25,7 +26,7 @@ export function createPlanTripForm(list: PlannedList, label: string): HTMLElemen
   const file = { name, link: `${location.origin}/`, items: list.items.map(toFileItem) }
   return createElement(
     'form',
-    { method: 'post', action: IMPORT_PATH, enctype: 'multipart/form-data' },
+    { method: 'post', action: localiseAddress(IMPORT_PATH), enctype: 'multipart/form-data' },
     createElement('input', {
       type: 'hidden',
       name: 'file',

@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { CHANGE_PANEL_WORDS } from '#client/saves/words/change-panel-words.ts'
 import { createElement } from './create-element.ts'
@@ -14,7 +15,7 @@ export const tripPart: PanelPart = ({ page }) =>
     { className: 'save-panel-trip' },
     createElement('a', {
       className: 'link',
-      href: `${ADD_TO_TRIP_PATH}?path=${encodeURIComponent(page.path)}`,
+      href: localiseAddress(`${ADD_TO_TRIP_PATH}?path=${encodeURIComponent(page.path)}`),
       textContent: words.addToTrip,
     }),
   )

@@ -47,6 +47,16 @@ describe('facts of saved pages', () => {
     expect(poster.headers.get('content-type')).toContain('svg')
   })
 
+  it('are in the language of the address, with paths that have none', async () => {
+    const response = await anonymousVisitor(site).json(`/de${FACTS}`, {
+      paths: ['/destinations/italy/florence'],
+    })
+    const { pages } = (await response.json()) as { pages: Record<string, Record<string, unknown>> }
+    expect(Object.values(pages)).toMatchObject([
+      { name: 'Florenz', meta: 'Italien', href: '/destinations/italy/florence' },
+    ])
+  })
+
   it.each([
     [{}, 400],
     [{ paths: Array(201).fill(KYOTO) }, 400],

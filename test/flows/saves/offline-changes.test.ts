@@ -40,6 +40,13 @@ describe('synchronising offline changes', () => {
     expect(await listsOf(ana)).toEqual([['Saves', `${MOROCCO}: `, `${KYOTO}: In May.`], ['Japan 2027']])
   })
 
+  it('the list that a change creates has the name in the language of the page', async () => {
+    const ana = await signInMember(site)
+    const response = await ana.json(`/de${CHANGES}`, { changes: [saving(KYOTO)] })
+    expect(response.status).toBe(200)
+    expect(await listsOf(ana)).toEqual([['Merkliste', `${KYOTO}: `]])
+  })
+
   it('a resent change does not override a later undo', async () => {
     const ana = await signInMember(site)
     const change = saving(KYOTO)

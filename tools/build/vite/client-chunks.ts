@@ -15,14 +15,14 @@ export const CLIENT_CHUNKS: readonly ChunkGroup[] = [
   {
     // The modules that every island needs.
     name: 'hydrate-island',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts|client[\\/]kit[\\/]localise-address\.ts/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx|isomorphic[\\/]words[\\/]use-words\.ts/,
     priority: 1,
   },
   // Code without React that islands use as well; otherwise it would be in their chunk, and its users would load React.
   { name: 'formats', test: /[\\/]isomorphic[\\/]words[\\/]formats\.ts/, priority: 3 },
   {
     name: 'locale',
-    test: /[\\/]isomorphic[\\/]words[\\/](?:locale|catalogue|loaded-words)\.ts|client[\\/]kit[\\/]page-locale\.ts/,
+    test: /[\\/]isomorphic[\\/]words[\\/](?:locale|catalogue|loaded-words)\.ts|client[\\/]kit[\\/](?:page-locale|localise-address)\.ts/,
     priority: 4,
   },
   { name: 'elements', test: /[\\/](?:create-element|build-element|size-text|metered)\.ts/, priority: 2 },
