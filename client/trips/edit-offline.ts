@@ -18,7 +18,7 @@ const RETRY_MS = 30_000
 async function storeCopy(tripId: string, owner: string): Promise<void> {
   const response = await fetch(tripApiPath(tripId)).catch(() => null)
   // The trip was deleted, or the visitor is no longer a member.
-  if (response?.status === 404) return accountTrips.remove(tripId)
+  if (response?.status === 404) return accountTrips.removeDelivered(tripId)
   if (response?.ok !== true) return
   const { fields, seq: siteSeq } = (await response.json()) as TripResponse
   const isWaiting = (await accountTrips.listWaiting()).some((one) => one.tripId === tripId)

@@ -1,7 +1,7 @@
 import { TRIPS_API, type TripResponse, tripChangesApiPath } from '#isomorphic/trips/trip-api.ts'
 import { MAX_OPERATIONS } from '#isomorphic/trips/trip-limits.ts'
 import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.ts'
-import type { StoredTrip, TripDatabase } from './trip-database.ts'
+import type { RefusedTripOperation, StoredTrip, TripDatabase, TripRejection } from './trip-database.ts'
 
 export type TripSender = {
   readonly device: Pick<TripDatabase, 'list' | 'read' | 'remove'>
@@ -43,10 +43,13 @@ export function batchOperations(operations: readonly TripOperation[]): readonly 
 const TIMEOUT_MS = 30_000
 
 /** What became of a request: null when it should be repeated later. */
-type Sent = TripResponse | 'rejected' | null
+type Sent = TripResponse | TripRejection | null
 
 /** The site will never accept these: the trip was deleted, or the visitor may not change it any more. */
-const REJECTIONS: ReadonlySet<number> = new Set([403, 404])
+const REJECTIONS: ReadonlyMap<number, TripRejection> = new Map([
+  [403, 'view_only'],
+  [404, 'unknown_trip'],
+])
 
 async function post(sender: TripSender, address: string, body: unknown): Promise<Sent> {
   const response = await sender
@@ -57,8 +60,8 @@ async function post(sender: TripSender, address: string, body: unknown): Promise
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     .catch(() => null)
-  if (response !== null && REJECTIONS.has(response.status)) return 'rejected'
-  return response?.ok === true ? response.json().catch(() => null) : null
+  if (response?.ok === true) return response.json().catch(() => null)
+  return REJECTIONS.get(response?.status ?? 0) ?? null
 }
 
 /** Sends one trip of the device; true once the account has all of it. */
@@ -66,10 +69,10 @@ async function sendTrip(sender: TripSender, { id, fields }: StoredTrip): Promise
   const [first = [], ...rest] = batchOperations(fields.map(toOperation))
   let sent = await post(sender, TRIPS_API, { id, operations: first })
   for (const operations of rest) {
-    if (sent === null || sent === 'rejected') return null
+    if (sent === null || typeof sent === 'string') return null
     sent = await post(sender, tripChangesApiPath(id), { operations, since: 0 })
   }
-  return sent === 'rejected' ? null : sent
+  return typeof sent === 'string' ? null : sent
 }
 
 /**
@@ -91,26 +94,59 @@ export async function sendDeviceTrips(sender: TripSender, owner: string): Promis
   return sent
 }
 
-/** The operations that did not become part of the trip. */
-const refusedOf = (operations: readonly TripOperation[], sent: TripResponse | 'rejected') =>
-  operations.filter(({ key }) => sent === 'rejected' || Object.hasOwn(sent.refused, key))
+/** The operations that did not become part of the trip, and why. */
+const refusedOf = (
+  operations: readonly TripOperation[],
+  sent: TripResponse | TripRejection,
+): readonly RefusedTripOperation[] =>
+  operations.flatMap((operation) => {
+    const reason = typeof sent === 'string' ? sent : sent.refused[operation.key]
+    return reason === undefined ? [] : [{ ...operation, reason }]
+  })
 
-/** Stores what the site has answered: the trip as it is now, and what was refused, so that no text is lost. */
+/** What the site has, with changes that it has not answered yet. The script that applies them is loaded for these alone. */
+const withWaiting = async (
+  fields: readonly TripField[],
+  waiting: readonly TripOperation[],
+): Promise<readonly TripField[]> =>
+  waiting.length === 0
+    ? fields
+    : import('./apply-on-device.ts').then(
+        ({ applyOnDevice }) => applyOnDevice(fields, waiting),
+        () => fields,
+      )
+
+/** The batch of a trip that was sent, and the account that sent it. */
+type SentBatch = {
+  readonly tripId: string
+  readonly owner: string
+  readonly operations: readonly TripOperation[]
+}
+
+/**
+ * Stores what the site has answered: the trip as it is now, with the changes that still wait, and what was refused, so
+ * that no text is lost. Refused changes of a trip without a copy are stored alone.
+ */
 async function storeResponse(
   { account }: TripSender,
-  tripId: string,
-  operations: readonly TripOperation[],
-  sent: TripResponse | 'rejected',
+  { tripId, owner, operations }: SentBatch,
+  sent: TripResponse | TripRejection,
 ): Promise<void> {
+  const settled = typeof sent === 'string' ? operations.map(({ key }) => key) : sent.settled
+  const waiting = (await account.listWaiting())
+    .filter((one) => one.tripId === tripId && !settled.includes(one.operation.key))
+    .map(({ operation }) => operation)
+  const refused = refusedOf(operations, sent)
   const known = await account.read(tripId)
-  const refused = [...(known?.refused ?? []), ...refusedOf(operations, sent)]
-  if (known !== undefined)
+  if (known !== undefined || refused.length > 0)
     await account.write({
-      ...known,
-      refused,
-      ...(sent === 'rejected' ? {} : { fields: sent.fields, siteSeq: sent.seq }),
+      ...(known ?? { id: tripId, owner, fields: [], changedAt: 0 }),
+      refused: [...(known?.refused ?? []), ...refused],
+      ...(typeof sent === 'string'
+        ? {}
+        : { fields: await withWaiting(sent.fields, waiting), siteSeq: sent.seq }),
     })
-  await account.settle(sent === 'rejected' ? operations.map(({ key }) => key) : sent.settled)
+  await account.settle(settled)
 }
 
 /** Sends the changes that wait, in order; those without an answer stay. */
@@ -121,7 +157,7 @@ export async function sendWaitingChanges(sender: TripSender, owner: string): Pro
     for (const operations of batchOperations(ofTrip.map(({ operation }) => operation))) {
       const sent = await post(sender, tripChangesApiPath(tripId), { operations, since: 0 })
       if (sent === null) break
-      await storeResponse(sender, tripId, operations, sent)
+      await storeResponse(sender, { tripId, owner, operations }, sent)
       delivered += operations.length
     }
   }

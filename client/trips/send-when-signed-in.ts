@@ -34,7 +34,10 @@ export function sendWhenSignedIn(session: ClientSessionStore): void {
       const delivered = await sendWaitingChanges(sender, user.id)
       const isAnyLeft = (await deviceTrips.list()).length + (await accountTrips.listWaiting()).length > 0
       if (!isAnyLeft) localStorage.removeItem(DEVICE_TRIPS_KEY)
-      if (sent + delivered > 0 && location.pathname.includes('/profile/trips')) reloadWhenIdle()
+      if (!location.pathname.includes('/profile/trips')) return
+      if (sent + delivered > 0) return reloadWhenIdle()
+      const { showAllRefusedChanges } = await import('./show-refused-trip-changes.ts')
+      await showAllRefusedChanges(user.id)
     })
   }
   session.subscribe(send)

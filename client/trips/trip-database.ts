@@ -1,7 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DevicePlaceFacts } from '#isomorphic/trips/notices/device-place-facts.ts'
 import { ACCOUNT_TRIPS_DATABASE, DEVICE_TRIPS_DATABASE } from '#isomorphic/trips/trip-names.ts'
-import type { TripField, TripOperation } from '#isomorphic/trips/trip-operation.ts'
+import type { TripField, TripOperation, TripRefusal } from '#isomorphic/trips/trip-operation.ts'
+
+/** Why the site accepts no change of a trip: the visitor may only look at it, or it has no such trip for the visitor. */
+export type TripRejection = 'view_only' | 'unknown_trip'
+
+/** A change that the site refused. One that an earlier version has stored is without a reason. */
+export type RefusedTripOperation = TripOperation & { readonly reason?: TripRefusal | TripRejection }
 
 /** A trip that is stored on this device. */
 export type StoredTrip = {
@@ -13,7 +19,7 @@ export type StoredTrip = {
   /** Number of the last change that the site had when it was read; missing for a trip that is only on this device. */
   readonly siteSeq?: number
   /** Changes made without a network that the site refused. */
-  readonly refused?: readonly TripOperation[]
+  readonly refused?: readonly RefusedTripOperation[]
   /** What the guide says about its places, by path; missing until it was loaded. */
   readonly facts?: Readonly<Record<string, DevicePlaceFacts>>
 }
@@ -68,6 +74,16 @@ const createTripDatabase = (name: string) => ({
       await transaction.objectStore('trips').delete(id)
       for (const key of await transaction.objectStore('outbox').index('trip').getAllKeys(id))
         await transaction.objectStore('outbox').delete(key)
+      await transaction.done
+    }),
+  /** Removes a copy, unless it has changes that only this device has: those that wait, or were refused. */
+  removeDelivered: (id: string): Promise<void> =>
+    withDatabase(name, async (database) => {
+      const transaction = database.transaction(['trips', 'outbox'], 'readwrite')
+      const trips = transaction.objectStore('trips')
+      const { refused = [] } = (await trips.get(id)) ?? {}
+      const waiting = await transaction.objectStore('outbox').index('trip').count(id)
+      if (waiting + refused.length === 0) await trips.delete(id)
       await transaction.done
     }),
   enqueue: (waiting: readonly WaitingOperation[]): Promise<void> =>

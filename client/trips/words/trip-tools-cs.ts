@@ -23,5 +23,6 @@ export const tripToolsCs = {
       many: `${count} změny provedené bez připojení nešlo uložit:`,
       other: `${count} změn provedených bez připojení nešlo uložit:`,
     }),
+  unknownTrip: 'Cestu někdo smazal, nebo už s\u00a0tebou není sdílená.',
   noCopy: 'Bez připojení. Tvůj text zůstal ve formuláři: až se připojení vrátí, odešli ho znovu.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

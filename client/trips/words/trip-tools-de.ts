@@ -19,5 +19,6 @@ export const tripToolsDe = {
   close: 'Schließen',
   refused: (count) =>
     `${choosePlural('de', count, { one: 'Eine Änderung, die ohne Netz gemacht wurde, ließ', other: `${count} Änderungen, die ohne Netz gemacht wurden, ließen` })} sich nicht übernehmen:`,
+  unknownTrip: 'Die Reise wurde gelöscht, oder sie wird nicht mehr mit dir geteilt.',
   noCopy: 'Kein Netz. Dein Text steht noch im Formular: Sende ihn noch einmal, sobald es wieder da ist.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

@@ -18,5 +18,6 @@ export const tripToolsEs = {
   close: 'Cerrar',
   refused: (count) =>
     `${choosePlural('es', count, { one: 'No se ha podido aplicar', other: 'No se han podido aplicar' })} ${count} ${choosePlural('es', count, { one: 'cambio hecho', other: 'cambios hechos' })} sin red:`,
+  unknownTrip: 'El viaje se ha eliminado o ya no se comparte contigo.',
   noCopy: 'Sin red. Tu texto sigue en el formulario: envíalo otra vez cuando vuelva.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

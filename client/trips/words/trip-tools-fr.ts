@@ -19,5 +19,6 @@ export const tripToolsFr = {
   close: 'Fermer',
   refused: (count) =>
     `${count} ${choosePlural('fr', count, { one: 'modification faite', other: 'modifications faites' })} sans réseau, impossible à appliquer\u00a0:`,
+  unknownTrip: 'Le voyage a été supprimé, ou n’est plus partagé avec toi.',
   noCopy: 'Pas de réseau. Ton texte est toujours dans le formulaire\u00a0: renvoie-le à son retour.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

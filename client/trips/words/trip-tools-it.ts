@@ -18,5 +18,6 @@ export const tripToolsIt = {
   close: 'Chiudi',
   refused: (count) =>
     `Non è stato possibile applicare ${choosePlural('it', count, { one: 'una modifica fatta', other: `${count} modifiche fatte` })} senza rete:`,
+  unknownTrip: 'Il viaggio è stato eliminato, o non è più condiviso con te.',
   noCopy: 'Niente rete. Il tuo testo è ancora nel modulo: invialo di nuovo quando torna.',
 } satisfies Translation<(typeof TRIP_TOOLS_WORDS)['en']>

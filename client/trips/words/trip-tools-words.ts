@@ -17,6 +17,7 @@ const en = {
   close: 'Close',
   refused: (count: number) =>
     `${count} ${choosePlural('en', count, { one: 'change', other: 'changes' })} made without a network could not be applied:`,
+  unknownTrip: 'The trip was deleted, or its owner no longer shares it with you.',
   noCopy: 'No network. Your text is still in the form: send it again when the network is back.',
 }
 

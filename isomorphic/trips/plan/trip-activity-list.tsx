@@ -1,20 +1,8 @@
+import { describeTripChange } from '#isomorphic/trips/describe-trip-change.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { usePlanForms } from './plan-context.ts'
 import type { PlanActivity } from './plan-props.ts'
-
-/** Fields whose values are IDs or keys, which say nothing to readers. */
-const INTERNAL = new Set(['order', 'day', 'kind', 'list', 'from_stop', 'to', 'at', 'path', 'dismissed'])
-
-function ActivityText({ change }: { readonly change: PlanActivity }) {
-  const words = useWords(TRIP_WORDS).activity
-  const { e, f, v, was, name } = change
-  const what = name === '' ? words.unnamed : name
-  if (f === 'removed') return v === '1' ? words.removed(what) : words.restored(what)
-  const field = words.fields[f] ?? f
-  const isInternal = INTERNAL.has(f) || (f === 'from' && e.startsWith('leg-'))
-  return isInternal ? `${what}, ${field}` : words.changed(`${what}, ${field}`, was, v)
-}
 
 /** Who changed what; overtaken values can be put back. */
 export function TripActivityList({ activity }: { readonly activity: readonly PlanActivity[] }) {
@@ -28,9 +16,7 @@ export function TripActivityList({ activity }: { readonly activity: readonly Pla
       <ol>
         {activity.map((change) => (
           <li key={change.seq} className={change.isOvertaking ? 'is-overtaken' : undefined}>
-            <p>
-              <ActivityText change={change} />
-            </p>
+            <p>{describeTripChange(change, words.activity)}</p>
             <p className="meta">
               {change.by ?? words.activity.someone} · {change.at}
               {change.isOvertaking && ` · ${words.sections.overtaken}`}
