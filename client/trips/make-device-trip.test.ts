@@ -10,8 +10,8 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form
 }
 
-const planOf = (fields: Readonly<Record<string, string>>) =>
-  readTripPlan(createTripRegisters(makeDeviceTrip(formOf(fields), '', 0).fields))
+const planOf = (fields: Readonly<Record<string, string>>, template = '') =>
+  readTripPlan(createTripRegisters(makeDeviceTrip(formOf(fields), template, 0).fields))
 
 it('makes a trip of a file with the name, the first day and the days of the form', () => {
   const stop = {
@@ -52,4 +52,11 @@ it('leaves the days of an exported trip as they are', () => {
 
 it('makes empty days of a form without a file', () => {
   expect(planOf({ id: 'a'.repeat(32), name: 'Nothing yet', startsOn: '', days: '4' }).days).toHaveLength(4)
+})
+
+it('has the place of the form among its ideas, and the days of the form', () => {
+  const place = { name: 'Lisbon', path: '/destinations/portugal/lisbon', at: '38.7,-9.1' }
+  const template = JSON.stringify({ name: 'Lisbon', days: [], ideas: [place] })
+  const { days, ideas } = planOf({ id: 'a'.repeat(32), name: 'Lisbon', startsOn: '', days: '4' }, template)
+  expect([days.length, ideas.map(({ path }) => path)]).toEqual([4, ['/destinations/portugal/lisbon']])
 })

@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 3
 
 /**
  * The trip of a form, for this device: of its file, of its template, or empty.
- * @param template JSON of the form; empty for a trip from nothing
+ * @param template JSON of the form, whose days are those of the form where it has none; empty for a trip from nothing
  */
 export function makeDeviceTrip(form: FormData, template: string, nowMs: number): StoredTrip {
   const text = (name: string): string => String(form.get(name) ?? '')
@@ -31,6 +31,8 @@ export function makeDeviceTrip(form: FormData, template: string, nowMs: number):
   })
   if (file !== '')
     return stored(readTripJson(completeTripFile(JSON.parse(file), { name, startsOn, days }), ids).operations)
-  const parsed = template === '' ? emptyTemplate('', days) : (JSON.parse(template) as TripTemplate)
-  return stored(createTemplateOperations(parsed, { name, startsOn, ...ids }))
+  const empty = emptyTemplate('', days)
+  const parsed = template === '' ? empty : (JSON.parse(template) as TripTemplate)
+  const complete = parsed.days.length === 0 ? { ...parsed, days: empty.days } : parsed
+  return stored(createTemplateOperations(complete, { name, startsOn, ...ids }))
 }

@@ -1,14 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRepeatableIds } from '#isomorphic/trips/ids/repeatable-ids.ts'
-import { positionText } from '#isomorphic/trips/position-text.ts'
 import { tripPath } from '#isomorphic/trips/trip-api.ts'
 import { TRIP_ID_BYTES } from '#isomorphic/trips/trip-kinds.ts'
-import {
-  createTemplateOperations,
-  emptyTemplate,
-  type TripTemplate,
-} from '#isomorphic/trips/trip-template.ts'
+import { createTemplateOperations, type TripTemplate } from '#isomorphic/trips/trip-template.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { findPlace } from '#src/catalogue/find-place.ts'
@@ -23,6 +18,7 @@ import type { NewTripPageProps } from './pages/new-trip-page.tsx'
 import { createItineraryTemplate } from './rules/itinerary-template.ts'
 import type { NewTripForm } from './rules/parse-new-trip.ts'
 import { parseTripSource, type TripSource } from './rules/parse-trip-source.ts'
+import { createPlaceTemplate } from './rules/place-template.ts'
 import type { TripsOptions } from './trips-options.ts'
 import { NEW_TRIP_PATH, TRIPS_PATH } from './trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from './words/trip-import-words.ts'
@@ -45,13 +41,6 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
     const english = (await findPlace(c.get('readEnglishShard'), manifest.shardCount, place.path)) ?? place
     const { credit } = pickWords(TRIPS_WORDS, c.get('locale')).newTrip
     return { place, template: createItineraryTemplate(place, itinerary, credit(place.name), english) }
-  }
-
-  /** A trip to a place without an itinerary: empty days, and the place as an idea. */
-  function placeTemplate(place: DestinationRecord | null, days: number): TripTemplate {
-    const empty = emptyTemplate(place?.name ?? '', days)
-    if (place === null) return empty
-    return { ...empty, ideas: [{ name: place.name, path: place.path, at: positionText(place) }] }
   }
 
   async function renderForm(
@@ -94,7 +83,7 @@ export function newTripRoutes(options: TripsOptions): Hono<AppEnv> {
       return readNewTripFile(file, form, ids)
     }
     const { place, template } = await findTemplate(c, form)
-    return createTemplateOperations(template ?? placeTemplate(place, form.days), { ...form, ...ids })
+    return createTemplateOperations(template ?? createPlaceTemplate(place, form.days), { ...form, ...ids })
   }
 
   /** The form with everything that was typed or imported, which must not be lost for one value that is refused. */

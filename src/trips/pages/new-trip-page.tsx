@@ -6,6 +6,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { TripPreview } from '#src/trips/import/preview-trip-file.ts'
 import type { TripSource } from '#src/trips/rules/parse-trip-source.ts'
+import { createPlaceTemplate, type TemplatePlace } from '#src/trips/rules/place-template.ts'
 import { NEW_TRIP_PATH, TRIP_IMPORT_PATH, TRIPS_PATH } from '#src/trips/trips-pages.ts'
 import { TRIP_IMPORT_WORDS } from '#src/trips/words/trip-import-words.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
@@ -15,7 +16,7 @@ import { TripFileForm } from './trip-file-form.tsx'
 export type NewTripPageProps = {
   readonly id: string
   readonly source: Pick<TripSource, 'from' | 'itinerary'>
-  readonly place: Pick<DestinationRecord, 'name' | 'poster'> | null
+  readonly place: (TemplatePlace & Pick<DestinationRecord, 'poster'>) | null
   readonly template: TripTemplate | null
   /** A trip of a file or a list. */
   readonly preview: TripPreview | null
@@ -67,6 +68,8 @@ export function NewTripPage(props: NewTripPageProps) {
   const plan = preview?.plan ?? null
   const hasOwnDays = template !== null || (plan !== null && plan.days.length > 0)
   const { from, itinerary } = source
+  /** What a script makes the trip of on the device; its days are those of the form. */
+  const deviceTemplate = template ?? (place === null ? null : createPlaceTemplate(place, 0))
   const leadOf = (): string => {
     if (preview !== null) {
       const stops = preview.plan.days.flatMap((day) => day.stops).length + preview.plan.ideas.length
@@ -84,7 +87,7 @@ export function NewTripPage(props: NewTripPageProps) {
           className="slip-form"
           method="post"
           action={TRIPS_PATH}
-          data-new-trip={template === null ? '' : JSON.stringify(template)}
+          data-new-trip={deviceTemplate === null ? '' : JSON.stringify(deviceTemplate)}
           {...(preview === null ? {} : { encType: 'multipart/form-data' })}
         >
           <input type="hidden" name="id" value={id} />

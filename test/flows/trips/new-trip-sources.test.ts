@@ -91,6 +91,20 @@ describe('the form of a new trip', () => {
     await ana.form('/trips', fields)
     expect(await downloadPlan(ana, fields.id)).toEqual(once)
   })
+
+  it('has the place for the script of a device as the site adds it, and no days', async () => {
+    const from = '/destinations/portugal/lisbon'
+    const html = await (await site.visitor().get(`/trips/new?from=${from}`)).text()
+    const [, attribute = ''] = /data-new-trip="([^"]*)"/.exec(html) ?? []
+    const { days, ideas } = JSON.parse(attribute.replaceAll('&quot;', '"'))
+    const ana = await signInMember(site)
+    const id = newTripId()
+    await ana.form('/trips', { id, from, name: '', startsOn: '', days: '2' })
+    const [{ path, name }] = (await downloadPlan(ana, id)).ideas
+    expect([days, ideas]).toMatchObject([[], [{ path, name }]])
+    const empty = await (await site.visitor().get('/trips/new')).text()
+    expect(empty).toContain('data-new-trip=""')
+  })
 })
 
 describe('a trip from saves', () => {
