@@ -1,3 +1,4 @@
+import { pageLocale } from '#client/kit/page-locale.ts'
 import { calendarSequence } from '#isomorphic/trips/files/calendar-sequence.ts'
 import { formatTripFile } from '#isomorphic/trips/files/trip-file.ts'
 import {
@@ -15,7 +16,7 @@ import { tripKeyOf } from './trip-key-of.ts'
 /** Long enough for the browser to have read the file. */
 const REVOKE_DELAY_MS = 10_000
 
-/** Writes a trip of this device as a file, and downloads it. Only a calendar asks the site, for time zones. */
+/** Writes a trip of this device as a file in the language of the page, and downloads it. Only a calendar asks the site, for time zones. */
 export async function downloadTripFile(
   { id, owner, fields, siteSeq = 0 }: StoredTrip,
   format: TripFileFormat,
@@ -35,7 +36,7 @@ export async function downloadTripFile(
     zones: format === 'ics' ? await readTimeZones(plan) : new Map<string, string>(),
   }
   const href = URL.createObjectURL(
-    new Blob([formatTripFile(format, source)], { type: TRIP_FILE_TYPES[format] }),
+    new Blob([formatTripFile(format, source, pageLocale())], { type: TRIP_FILE_TYPES[format] }),
   )
   const link = document.createElement('a')
   link.href = href

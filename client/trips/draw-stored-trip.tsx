@@ -19,6 +19,7 @@ import type { ChangedTrip } from './changed-trip.ts'
 import type { DrawDeviceMaps } from './device-trip-maps.tsx'
 import { DeviceTripView } from './device-trip-view.tsx'
 import { loadPlaceFacts } from './load-place-facts.ts'
+import { localiseDrawnLinks } from './localise-drawn-links.ts'
 import { newDeviceEntityId, newOperationKey } from './random-id.ts'
 import { accountTrips, deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
@@ -92,6 +93,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
   /** Moves the focus once what it goes to is drawn. */
   let moveFocus: (() => void) | null = null
   const onCommitted = (): void => {
+    localiseDrawnLinks(region)
     moveFocus?.()
     moveFocus = null
   }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { placesAsTripFile } from '#isomorphic/trips/files/new-trip-file.ts'
 import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
 import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
@@ -16,6 +16,11 @@ const TRIP: StoredTrip = {
 }
 const FILE = new File(['anything'], 'places.gpx')
 const stop = (name: string) => ({ name, path: '', at: '', note: '' })
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  return () => vi.unstubAllGlobals()
+})
+
 const ideasOf = ({ fields }: StoredTrip) =>
   readTripPlan(createTripRegisters(fields)).ideas.map(({ name }) => name)
 

@@ -1,3 +1,4 @@
+import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { addImportedIdeas } from '#isomorphic/trips/files/add-imported-ideas.ts'
 import { importSeedOf } from '#isomorphic/trips/ids/import-seed.ts'
@@ -10,7 +11,7 @@ import { newDeviceEntityId, newOperationKey } from './random-id.ts'
 import type { StoredTrip } from './trip-database.ts'
 import { TRIP_IMPORT_CLIENT_WORDS } from './words/trip-import-client-words.ts'
 
-/** Reads a file and stores nothing (src/trips/import/trip-import-routes.tsx). */
+/** Reads a file, answers in the language of the address and stores nothing (src/trips/import/trip-import-routes.tsx). */
 const IMPORT_PATH = '/trips/import'
 /** For a file of the largest size over a slow network; without a limit the changes that follow would wait for ever. */
 const TIMEOUT_MS = 60_000
@@ -22,7 +23,7 @@ type ImportResponse = { readonly file: unknown; readonly skipped: readonly strin
 async function readFile(file: File, send: typeof fetch): Promise<ImportResponse | string> {
   const body = new FormData()
   body.set('file', file)
-  const response = await send(IMPORT_PATH, {
+  const response = await send(localiseAddress(IMPORT_PATH), {
     method: 'POST',
     headers: { accept: 'application/json' },
     body,

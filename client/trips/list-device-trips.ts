@@ -1,14 +1,9 @@
 import { pageWordsOf } from '#client/kit/page-language.ts'
-import { readTripPlan } from '#isomorphic/trips/read-trip-plan.ts'
-import { deviceTripHref } from '#isomorphic/trips/trip-names.ts'
-import { createTripRegisters } from '#isomorphic/trips/trip-registers.ts'
-import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
+import type { DeviceTripCard } from './describe-device-trip.ts'
 import { deviceTrips, type StoredTrip } from './trip-database.ts'
 import { TRIPS_CLIENT_WORDS } from './words/trips-client-words.ts'
 
-// Not `pickWords`, whose chunk is React's.
 const words = pageWordsOf(TRIPS_CLIENT_WORDS)
-const planWords = pageWordsOf(TRIP_WORDS)
 
 function element(name: string, className: string, text: string): HTMLElement {
   const created = document.createElement(name)
@@ -17,15 +12,10 @@ function element(name: string, className: string, text: string): HTMLElement {
   return created
 }
 
-function cardOf({ id, fields }: StoredTrip): HTMLElement {
-  const { name, startsOn, days } = readTripPlan(createTripRegisters(fields))
+function cardOf({ href, dates, name, days }: DeviceTripCard): HTMLElement {
   const link = document.createElement('a')
-  link.href = deviceTripHref(id)
-  link.append(
-    element('span', 'meta', startsOn ?? planWords.withoutDates),
-    element('span', 'h3', name || planWords.unnamedTrip),
-    element('span', 'meta', planWords.days(days.length)),
-  )
+  link.href = href
+  link.append(element('span', 'meta', dates), element('span', 'h3', name), element('span', 'meta', days))
   const item = element('li', 'trip-card', '')
   item.append(link)
   return item
@@ -35,8 +25,11 @@ function cardOf({ id, fields }: StoredTrip): HTMLElement {
 export async function listDeviceTrips(section: HTMLElement): Promise<void> {
   const trips = await deviceTrips.list().catch((): readonly StoredTrip[] => [])
   if (trips.length === 0) return
+  // Only a device with trips loads what reads them.
+  const { describeDeviceTrip } = await import('./describe-device-trip.ts')
   const list = element('ul', 'trip-cards', '')
-  list.append(...trips.toSorted((one, other) => other.changedAt - one.changedAt).map(cardOf))
+  const latestFirst = trips.toSorted((one, other) => other.changedAt - one.changedAt)
+  list.append(...latestFirst.map((trip) => cardOf(describeDeviceTrip(trip))))
   section.append(
     element('h2', 'h2', words.onThisDevice),
     element('p', 'serif trips-hint', words.deviceHint),

@@ -55,6 +55,19 @@ async function addStop(page: Page, name: string): Promise<void> {
 }
 
 describe('a trip', () => {
+  it('of a device leads to pages in its language', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto(`/de${LISBON}`, { waitUntil: 'networkidle' })
+    await waitForNewTripForm(page)
+    await page.locator('form[data-new-trip] button[type="submit"]').click()
+    await page.waitForURL('**/de/trips/device#*')
+    await page.locator('.trip-stop-name a[href^="/de/destinations/"]').first().waitFor()
+    expect(await page.locator('#device-trip a[href^="/"]:not([href^="/de/"])').count()).toBe(0)
+    await page.locator('#device-trip a[href="/de/trips"]').click()
+    await page.locator('.trip-card a[href^="/de/trips/device#"]').waitFor()
+    await close()
+  })
+
   it('is made without an account, stands after a reload and without a network, and goes into the account once', async () => {
     const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
     await makeDeviceTrip(page)
