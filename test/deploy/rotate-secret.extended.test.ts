@@ -1,4 +1,4 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -51,6 +51,33 @@ describe('rotation of a secret', { timeout: 600_000 }, () => {
     expect([finished.exitCode, finished.printed]).toEqual([0, expect.stringContaining('all sessions remain')])
     expect(script().secrets.get('SESSION_SECRET')).toBe(secret)
     expect(script().secrets.has('SESSION_SECRET_NEXT')).toBe(false)
+  })
+
+  it('continues a start whose upload failed with the same secret, and lets no other start replace it', async () => {
+    const file = join(operator.checkout.folder, 'failed.txt')
+    const failed = await rotate(['SESSION_SECRET', '--keep', file], { CLOUDFLARE_API_TOKEN: 'wrong' })
+    expect(failed.exitCode).toBe(1)
+    expect(existsSync(file)).toBe(false)
+    expect((await rotate(['SESSION_SECRET', '--keep', file, '--finish'])).exitCode).toBe(1)
+
+    expect((await rotate(['SESSION_SECRET', '--keep', file])).exitCode).toBe(0)
+    const secret = readFileSync(file, 'utf8').trim()
+    expect(script().secrets.get('SESSION_SECRET_NEXT')).toBe(secret)
+    const other = await rotate(['SESSION_SECRET', '--keep', join(operator.checkout.folder, 'other.txt')])
+    expect([other.exitCode, other.printed]).toEqual([1, expect.stringContaining('with another file')])
+    expect(script().secrets.get('SESSION_SECRET_NEXT')).toBe(secret)
+  })
+
+  it.each([
+    ['OPERATOR_TOKEN', 'short'],
+    ['WEBHOOK_SECRET', 'without its prefix'],
+    ['LETTER_SECRET', 'n'.repeat(20)],
+  ])('refuses a %s with which no page would answer', async (name, value) => {
+    const before = script().secrets.get(name)
+    const { exitCode, printed } = await rotate([name], { [name]: value })
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining(name)])
+    expect(printed).not.toContain(value)
+    expect(script().secrets.get(name)).toBe(before)
   })
 
   it('keeps old values valid where several may be', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { SECRET_NAMES } from '#src/config/secret-names.ts'
 import { DAY_MS } from '#src/platform/durations.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
@@ -7,9 +7,14 @@ import { runCommand } from '#tools/command/run-command.ts'
 import { runMain } from '#tools/command/run-main.ts'
 import { createCloudflareApi } from './deployment/cloudflare-api.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
-import { DeploymentError, readDeploymentSettings } from './deployment/deployment-settings.ts'
+import {
+  assertValidSecrets,
+  DeploymentError,
+  readDeploymentSettings,
+} from './deployment/deployment-settings.ts'
 import { assertNoReleaseUnderWay } from './deployment/release-state.ts'
 import { prompt } from './setup/prompt.ts'
+import { listSecretNames } from './setup/upload-secrets.ts'
 
 const USAGE = `npm run rotate -- SESSION_SECRET --keep FILE --env NAME
     starts: new cookies are sealed with a new secret, which FILE keeps (outside of the checkout)
@@ -38,18 +43,36 @@ const [name = ''] = positionals
 
 type Upload = (secrets: Readonly<Record<string, string | null>>) => Promise<void>
 
-async function startSessionSecret(upload: Upload): Promise<void> {
+/**
+ * The file has its name once the secret is uploaded: after a failed upload the same command continues with the same
+ * secret, and the week of the overlap begins with the upload.
+ * @param listNames names of the secrets that the worker has
+ */
+async function startSessionSecret(
+  upload: Upload,
+  listNames: () => Promise<readonly string[]>,
+): Promise<void> {
   if (existsSync(values.keep))
     throw new Error(`${values.keep} exists: a rotation is under way; finish it first`)
-  const secret = randomBytes(32).toString('base64url')
-  writeFileSync(values.keep, `${secret}\n`, { mode: 0o600, flag: 'wx' })
-  await upload({ SESSION_SECRET_NEXT: secret })
+  const unsent = `${values.keep}.new`
+  if (!existsSync(unsent)) {
+    if ((await listNames()).includes('SESSION_SECRET_NEXT'))
+      throw new Error(
+        'SESSION_SECRET_NEXT is set: a rotation with another file is under way; finish it first',
+      )
+    writeFileSync(unsent, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  }
+  await upload({ SESSION_SECRET_NEXT: readFileSync(unsent, 'utf8').trim() })
+  const now = new Date()
+  utimesSync(unsent, now, now)
+  renameSync(unsent, values.keep)
   console.log(
     `new cookies are sealed with the secret in ${values.keep}. In a week: the same command with --finish`,
   )
 }
 
 async function finishSessionSecret(upload: Upload): Promise<void> {
+  if (!existsSync(values.keep)) throw new Error(`${values.keep} does not exist: no rotation started with it`)
   const ageMs = Date.now() - statSync(values.keep).mtimeMs
   if (ageMs < OVERLAP_MS)
     throw new Error(
@@ -77,14 +100,20 @@ await runMain(async () => {
     throw new DeploymentError(`“${name}” is no secret of a deployment\n${USAGE}`)
   if (name === 'SESSION_SECRET' && values.keep === '') throw new DeploymentError(USAGE)
   const settings = readDeploymentSettings(values.env)
-  await assertNoReleaseUnderWay(createCloudflareApi(), settings.worker)
+  const api = createCloudflareApi()
+  await assertNoReleaseUnderWay(api, settings.worker)
   const config = writeStoresConfig(values.env, settings)
   const upload: Upload = async (secrets) => {
     const args = ['secret', 'bulk', '--name', settings.worker, '--config', config]
     const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' }, JSON.stringify(secrets))
     if (exitCode !== 0) throw new Error(output.trim())
   }
-  if (name === 'SESSION_SECRET') return (values.finish ? finishSessionSecret : startSessionSecret)(upload)
-  await upload({ [name]: await readNewValue() })
+  if (name === 'SESSION_SECRET') {
+    if (values.finish) return finishSessionSecret(upload)
+    return startSessionSecret(upload, async () => (await listSecretNames(api, settings.worker)) ?? [])
+  }
+  const secret = { [name]: await readNewValue() }
+  assertValidSecrets(settings, secret)
+  await upload(secret)
   console.log(`${name} has its new value`)
 })

@@ -90,6 +90,24 @@ function assertDeployable(
 }
 
 /**
+ * Refuses secrets with which the worker could not start: every page would answer 500.
+ * @param secrets by name
+ * @throws {DeploymentError} naming the secret and its format
+ */
+export function assertValidSecrets(
+  { origin, variables }: Pick<DeploymentSettings, 'origin' | 'variables'>,
+  secrets: Readonly<Record<string, string>>,
+): void {
+  try {
+    parseConfig({ ...variables, SITE_ORIGIN: origin, ...secrets })
+  } catch (error) {
+    throw new DeploymentError(
+      `${error instanceof Error ? error.message : String(error)}. No secret was changed.`,
+    )
+  }
+}
+
+/**
  * Reads the settings of a deployment.
  * @param environment name of the deployment and of its file
  * @param root project folder

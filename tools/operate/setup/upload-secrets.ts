@@ -3,13 +3,13 @@ import { SECRET_NAMES } from '#src/config/secret-names.ts'
 import { runCommand } from '#tools/command/run-command.ts'
 import { type CloudflareApi, CloudflareApiError } from '#tools/operate/deployment/cloudflare-api.ts'
 import { requiredSecrets } from '#tools/operate/deployment/deployment-config.ts'
-import type { DeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
+import { assertValidSecrets, type DeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
 import { prompt } from './prompt.ts'
 
 type SecretName = (typeof SECRET_NAMES)[number]
 
-/** Names of a worker's secrets; empty when the worker does not exist. */
-async function listSecretNames(
+/** Names of a worker's secrets; null when the worker does not exist. */
+export async function listSecretNames(
   { request }: CloudflareApi,
   worker: string,
 ): Promise<readonly string[] | null> {
@@ -35,6 +35,7 @@ async function readSecret(name: SecretName, isNeeded: boolean): Promise<string |
  * before the first deployment.
  * @param config wrangler's configuration of the deployment
  * @returns one line for each uploaded secret, and the required ones that remain missing
+ * @throws {DeploymentError} naming a secret that the worker would refuse; nothing is uploaded then
  * @throws {Error} with wrangler's output when it fails
  */
 export async function uploadSecrets(
@@ -55,6 +56,7 @@ export async function uploadSecrets(
   }
   const names = Object.keys(taken)
   if (names.length > 0) {
+    assertValidSecrets(settings, taken)
     const args = ['secret', 'bulk', '--name', worker, '--config', config]
     const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' }, JSON.stringify(taken))
     if (exitCode !== 0) throw new Error(output.trim())
