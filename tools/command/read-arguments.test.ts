@@ -26,4 +26,23 @@ describe('a command with wrong arguments', () => {
     expect(stderr).not.toContain('    at ')
     expect([status, stdout]).toEqual([1, ''])
   })
+
+  it.each(['search-index', 'newsletter-command', 'publish-alert', 'erasures', 'events-report'])(
+    '%s does not work on the local stores when npm took the name of a deployment for itself',
+    (tool) => {
+      const words = {
+        'newsletter-command': ['stats'],
+        'publish-alert': ['Storms'],
+        erasures: ['note', 'f.json'],
+        'events-report': ['report'],
+      }
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [`tools/operate/${tool}.ts`, ...(words[tool as keyof typeof words] ?? [])],
+        { encoding: 'utf8', env: { ...process.env, npm_config_env: 'production' } },
+      )
+      expect([status, stdout]).toEqual([1, ''])
+      expect(stderr).toContain('npm took --env for itself')
+    },
+  )
 })

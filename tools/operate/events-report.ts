@@ -31,8 +31,9 @@ async function readReport(): ReturnType<typeof queryDatabaseEvents> {
     return queryAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
   }
   const sections = reportSections(DATABASE_DIALECT, days)
+  const place = storeFlags(values.env)
   if (values.env === undefined) await applyMigrations(localStateDir(), ['EVENTS_DB'])
-  return queryDatabaseEvents(sections, storeFlags(values.env))
+  return queryDatabaseEvents(sections, place)
 }
 
 try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { localStateDir, storeFlags } from './deployment/store-flags.ts'
+import { assertLocalIsMeant, localStateDir, storeFlags } from './deployment/store-flags.ts'
 import type { NewsletterDatabase } from './newsletter/database-row.ts'
 import { formatDeadLetters, scheduleDeadLetterReplay } from './newsletter/dead-letter-commands.ts'
 import { exportSubscribers } from './newsletter/export-subscribers.ts'
@@ -26,6 +26,7 @@ const OPTIONS = {
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 2)
 const [command, address] = positionals
 const stateDir = localStateDir()
+assertLocalIsMeant(values.env)
 // Before the first local run the tables do not exist.
 if (values.env === undefined && !existsSync(join(stateDir, 'v3/d1'))) await applyMigrations(stateDir)
 const openDatabase = (): NewsletterDatabase => createNewsletterDatabase(storeFlags(values.env))

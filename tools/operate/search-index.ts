@@ -3,7 +3,7 @@ import { runMain } from '#tools/command/run-main.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { createCloudflareApi } from './deployment/cloudflare-api.ts'
 import { readDeploymentSettings } from './deployment/deployment-settings.ts'
-import { localStateDir } from './deployment/store-flags.ts'
+import { assertLocalIsMeant, localStateDir } from './deployment/store-flags.ts'
 import { rebuildLocalIndex } from './search/rebuild-local-index.ts'
 import { rebuildRemoteIndex, SEARCH_BINDING } from './search/rebuild-remote-index.ts'
 
@@ -24,6 +24,7 @@ await runMain(async () => {
     process.exitCode = exitCode
     return
   }
+  assertLocalIsMeant(values.env)
   const stateDir = localStateDir()
   await applyMigrations(stateDir, ['SEARCH'])
   const isNew = await rebuildLocalIndex(stateDir, values.force)
