@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { doneMessage } from '#src/admin/pages/done-notice.tsx'
 import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { operatorIdentity } from '#src/config/operators.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -42,9 +43,8 @@ export function accessRoutes(nowMs: () => number): Hono<AppEnv> {
   }
   return new Hono<AppEnv>()
     .get(ACCESS_PATH, (c) => {
-      const messages: Readonly<Record<string, string>> = wordsOf(c).confirmations
-      const text = messages[c.req.query('done') ?? '']
-      return renderAccess(c, text === undefined ? null : { tone: 'done', text })
+      const text = doneMessage({ done: c.req.query('done'), messages: wordsOf(c).confirmations })
+      return renderAccess(c, text === null ? null : { tone: 'done', text })
     })
     .post(`${ACCESS_PATH}/block`, change(true))
     .post(`${ACCESS_PATH}/admit`, change(false))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { doneMessage } from '#src/admin/pages/done-notice.tsx'
 import { redirectWithDone, renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { MAX_ALERTS, parseAlertSetting, toAlert } from '#src/alerts/rules/alert-setting.ts'
 import { parseDueTime } from '#src/campaigns/rules/parse-campaign-form.ts'
@@ -107,9 +108,8 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
   }
   return new Hono<AppEnv>()
     .get(ALERTS_PATH, (c) => {
-      const confirmations: Readonly<Record<string, string>> = wordsOf(c).confirmations
-      const text = confirmations[c.req.query('done') ?? '']
-      return renderPage(c, { notice: text === undefined ? null : { tone: 'done', text } })
+      const text = doneMessage({ done: c.req.query('done'), messages: wordsOf(c).confirmations })
+      return renderPage(c, { notice: text === null ? null : { tone: 'done', text } })
     })
     .post('/desk/alerts/preview', async (c) => {
       const read = await readForm(c)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { DEFAULT_LOCALE, type LocaleTag, TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
+import { doneMessage } from '#src/admin/pages/done-notice.tsx'
 import { renderAdminPage } from '#src/admin/render-admin-page.tsx'
 import { findCardChoices } from '#src/campaigns/campaign-cards.ts'
 import { forceColourScheme, type RenderedCampaign } from '#src/campaigns/mails/compose-campaign.tsx'
@@ -37,9 +38,8 @@ import { CAMPAIGN_ADMIN_WORDS } from './words/campaign-admin-words.ts'
 const wordsOf = (c: Context<AppEnv>) => pickWords(CAMPAIGN_ADMIN_WORDS, c.get('locale'))
 
 const doneNotice = (c: Context<AppEnv>): AdminNotice | null => {
-  const confirmations: Readonly<Record<string, string>> = wordsOf(c).confirmations
-  const text = confirmations[c.req.query('done') ?? '']
-  return text === undefined ? null : { tone: 'done', text }
+  const text = doneMessage({ done: c.req.query('done'), messages: wordsOf(c).confirmations })
+  return text === null ? null : { tone: 'done', text }
 }
 
 /** Content security policy of the mail: images of the site and inline styles only, no scripts. */

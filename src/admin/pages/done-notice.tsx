@@ -7,8 +7,12 @@ export type DoneNoticeProps = {
   readonly messages: Readonly<Record<string, string>>
 }
 
+/** Returns the message of the action before the redirect, or null for unknown values. */
+export const doneMessage = ({ done, messages }: DoneNoticeProps): string | null =>
+  done !== undefined && Object.hasOwn(messages, done) ? (messages[done] ?? null) : null
+
 /** Confirms the action before the redirect; renders nothing for unknown values. */
-export function DoneNotice({ done, messages }: DoneNoticeProps) {
-  const text = done !== undefined && Object.hasOwn(messages, done) ? messages[done] : undefined
-  return text === undefined ? null : <Notice tone="done" text={text} />
+export function DoneNotice(props: DoneNoticeProps) {
+  const text = doneMessage(props)
+  return text === null ? null : <Notice tone="done" text={text} />
 }

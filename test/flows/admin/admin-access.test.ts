@@ -22,6 +22,17 @@ const statusOf = async (who: 'operator' | 'editor', path = '/desk') => (await si
 const eve = () => signInMember(site, 'desk|eve', { email: 'Eve@example.com' })
 
 describe('access to the admin', () => {
+  it.each(['/desk/access', '/desk/alerts', '/desk/readers'])(
+    '%s shows no confirmation of an unknown action, whatever it is called',
+    async (path) => {
+      for (const done of ['__proto__', 'constructor', 'toString', 'unknown']) {
+        const response = await site.operator.get(`${path}?done=${done}`)
+        expect([done, response.status]).toEqual([done, 200])
+        expect(await response.text()).not.toContain('notice-done')
+      }
+    },
+  )
+
   it('an operator shuts another one out at once, and admits one again, with an audit trail', async () => {
     const other = await eve()
     expect((await other.get('/desk/access')).status).toBe(200)
