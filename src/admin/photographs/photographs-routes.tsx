@@ -143,6 +143,10 @@ export function photographsRoutes({ manifest, nowMs, fetch }: Tools): Hono<AppEn
     const prepared = bytes === null ? null : toBase64(bytes)
     if (fields === null) return renderSlot(c, { page, form, problems, prepared, preview: null }, 400)
     const copy = bytes === null ? null : await previewAddress(c.env.IMAGES, bytes)
+    if (copy !== null && typeof copy !== 'string') {
+      const own = [{ field: 'picture', text: wordsOf(c).problems[copy.problem] }] as const
+      return renderSlot(c, { page, form, problems: own, prepared, preview: null }, 400)
+    }
     const addressOf = copy === null ? proxyAddressOf(fields.file) : () => copy
     const preview = { photograph: toPhotograph(fields, picture), addressOf }
     return renderSlot(c, { page, form, problems, prepared, preview })

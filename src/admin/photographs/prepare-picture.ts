@@ -58,13 +58,25 @@ export async function preparePicture(
     })
     return checkPrepared(bytes)
   } catch (error) {
-    if (!(error instanceof ImageError)) throw error
-    return error.status === 503 ? 'busy' : 'notAnImage'
+    return isBusy(error) ? 'busy' : 'notAnImage'
   }
 }
 
-/** A small copy for the preview, as an address that contains it. */
-export async function previewAddress(images: ImagesBinding, picture: Uint8Array): Promise<string> {
-  const { bytes, type } = await encodeImage({ images, retain }, picture, PREVIEW)
-  return `data:${type};base64,${toBase64(bytes)}`
+/** @throws the error itself where it is not one of the encoder */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof ImageError)) throw error
+  return error.status === 503
+}
+
+/** A small copy for the preview, as an address that contains it; or why a prepared picture has none. */
+export async function previewAddress(
+  images: ImagesBinding,
+  picture: Uint8Array,
+): Promise<string | { readonly problem: PictureProblem }> {
+  try {
+    const { bytes, type } = await encodeImage({ images, retain }, picture, PREVIEW)
+    return `data:${type};base64,${toBase64(bytes)}`
+  } catch (error) {
+    return { problem: isBusy(error) ? 'busy' : 'tampered' }
+  }
 }

@@ -149,4 +149,13 @@ describe('the photograph of a page', () => {
     expect(html).toContain('src="/_image?url=https%3A%2F%2Fmedia.example%2Flake.jpg')
     behaviour.respond = respond
   })
+
+  it('says so when a prepared picture is returned with headers only', async () => {
+    // Start of image, a frame of 1000 by 700 pixels, end of image.
+    const frame = [0xff, 0xc0, 0, 11, 8, 0x02, 0xbc, 0x03, 0xe8, 1, 1, 0x11, 0]
+    const prepared = btoa(String.fromCharCode(0xff, 0xd8, ...frame, 0xff, 0xd9))
+    const response = await admin.post(PREVIEW, { prepared }, null)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/role="alert"[^]*picture/i)
+  })
 })
