@@ -1,8 +1,10 @@
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { AdminButton } from '#src/admin/pages/admin-button.tsx'
 import { AdminPageLink } from '#src/admin/pages/admin-page-link.tsx'
 import { AdminTable } from '#src/admin/pages/admin-table.tsx'
 import { CountBar } from '#src/admin/pages/count-bar.tsx'
+import { MAX_ALIAS_LENGTH } from '#src/search/alias-cache.ts'
 import { AliasForm } from './alias-form.tsx'
 import type { SearchAlias } from './alias-store.ts'
 import { DayChart } from './day-chart.tsx'
@@ -70,12 +72,14 @@ function SearchesWithoutResult({
         cells: [
           label,
           <CountBar key="times" value={times} max={max} />,
-          <AliasForm
-            key="alias"
-            query={label}
-            means={known.get(label) ?? guesses.get(label) ?? ''}
-            isSaved={known.has(label)}
-          />,
+          label.length <= MAX_ALIAS_LENGTH && (
+            <AliasForm
+              key="alias"
+              query={label}
+              means={known.get(foldText(label)) ?? guesses.get(label) ?? ''}
+              isSaved={known.has(foldText(label))}
+            />
+          ),
           <AdminButton
             key="task"
             action={VISITORS_TASK_PATH}

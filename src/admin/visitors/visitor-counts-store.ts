@@ -28,15 +28,19 @@ export type EventCounts = {
 const toCounts = (rows: readonly Readonly<Record<string, unknown>>[]): readonly Count[] =>
   rows.map((row) => ({ label: String(row['what']), times: Number(row['times']) }))
 
+/** Queries arrive in upper case; SQLite's `lower` changes ASCII only. */
+const toQueryCounts = (rows: Parameters<typeof toCounts>[0]): readonly Count[] =>
+  toCounts(rows).map(({ label, times }) => ({ label: label.toLowerCase(), times }))
+
 /** Counts rows of the events table. @throws {UnavailableError} when D1 does not answer */
 export async function countEvents(db: D1Database, nowS: number): Promise<EventCounts> {
   const sinceS = nowS - PERIOD_DAYS * DAY_S
   const searched = (condition: string) =>
     readRows(
       db,
-      `SELECT lower(detail) AS what, count(*) AS times FROM events
+      `SELECT detail AS what, count(*) AS times FROM events
        WHERE name = 'Searched' AND received_at_s > ? AND detail <> '' AND ${condition}
-       GROUP BY what ORDER BY times DESC, what LIMIT ?`,
+       GROUP BY upper(what) ORDER BY times DESC, what LIMIT ?`,
       sinceS,
       MAX_LINES,
     )
@@ -60,8 +64,8 @@ export async function countEvents(db: D1Database, nowS: number): Promise<EventCo
   ])
   return {
     views: views.map((row) => ({ day: Number(row['day']), times: Number(row['times']) })),
-    searches: toCounts(searches),
-    searchesWithoutResult: toCounts(fruitless),
+    searches: toQueryCounts(searches),
+    searchesWithoutResult: toQueryCounts(fruitless),
     feedback: opinions.map((row) => ({
       page: String(row['path']),
       useful: Number(row['useful']),

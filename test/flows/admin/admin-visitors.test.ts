@@ -29,6 +29,8 @@ beforeAll(async () => {
       event('Searched', 'Lisbon', 4),
       event('Searched', 'lisbon', 4),
       event('Searched', 'zzgorp trekking in fiji'),
+      event('Searched', 'ČESKÝ KRUMLOV'),
+      event('Searched', 'Z'.repeat(120)),
       event('FeedbackGiven', 'NOT USEFUL', 0, '/destinations/fiji'),
       event('pageView', '', 0, '/destinations/fiji'),
     ],
@@ -84,6 +86,24 @@ describe('visitor insights', () => {
     const ended = await site.editor.form('/desk/readers/alias', { query, means: 'Fiji', end: 'yes' })
     expect(ended.headers.get('location')).toBe('/desk/readers?done=ended')
     expect(await bindings.SETTINGS.get('search-aliases')).toBe('{}')
+  })
+
+  it('shows a query in its own letters, and the alias that was saved for it', async () => {
+    const form = /name="query" value="český krumlov".*?value="([^"]*)"[^>]*>(.*?)<\/form>/s
+    const before = await page()
+    expect(before).toContain('český krumlov</th>')
+    const unsaved = form.exec(before)?.[2]
+    await site.editor.form('/desk/readers/alias', { query: 'český krumlov', means: 'Český Krumlov' })
+    const [, means, controls] = form.exec(await page()) ?? []
+    expect(means).toBe('Český Krumlov')
+    expect(controls).not.toBe(unsaved)
+    await site.editor.form('/desk/readers/alias', { query: 'český krumlov', means: '', end: 'yes' })
+  })
+
+  it('offers no alias for a query that is longer than one may be', async () => {
+    const html = await page()
+    expect(html).toContain(`${'z'.repeat(120)}</th>`)
+    expect(html).not.toContain(`name="query" value="${'z'.repeat(120)}"`)
   })
 
   it('an empty alias is rejected', async () => {
