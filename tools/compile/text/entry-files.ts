@@ -84,5 +84,7 @@ export function readYamlFile(folder: ContentFolder, name: string, report: Report
     report({ file, line: 1, problem: 'the file is missing', expected: 'a file of that name' })
     return null
   }
-  return parseYamlSource(file, readFileSync(path, 'utf8'), 1, report)
+  const text = readFileSync(path, 'utf8')
+  reportUnexpectedBytes(file, text, report)
+  return parseYamlSource(file, text, 1, report)
 }
