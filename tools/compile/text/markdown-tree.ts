@@ -6,6 +6,7 @@ import { OPT_OUT_PAGE } from '#src/measuring/consent-pages.ts'
 import type { ReportError, SourceLine } from '#tools/compile/text/content-error.ts'
 import { checkVoice } from './check-voice.ts'
 import type { GuideLink } from './guide-links.ts'
+import { checkLiteralMarkup } from './literal-markup.ts'
 import { setTypographicQuotes } from './typographic-quotes.ts'
 
 /** A parsed body with its first line. */
@@ -82,7 +83,10 @@ function checkNode(
     const problem = `${NAMES[node.type] ?? `a ${node.type}`} is not used in the guide`
     report({ ...line, problem, expected: 'paragraphs, emphasis, lists and links' })
   }
-  if (node.type === 'text') checkVoice(node.value, line, report)
+  if (node.type === 'text') {
+    checkVoice(node.value, line, report)
+    checkLiteralMarkup(node, line, report)
+  }
   if (node.type === 'link' && textOfNode(node).trim() === '') {
     report({ ...line, problem: `the link to ${node.url} has no text`, expected: 'words to click on' })
   }

@@ -33,6 +33,12 @@ describe('errors in the text', () => {
       'See [](/places).',
       /the link to \/places has no text; expected words to click on/,
     ],
+    ['a link with a blank in it', 'See [Lomé] (/places).', /readers would see “\] \(” as it is; expected/],
+    ['a link to a missing definition', 'See [Lomé][lome].', /readers would see “\]\[” as it is/],
+    ['bold words without an end', '**Now or never.', /readers would see “\*\*” as it is/],
+    ['a heading without a blank', '##Bread', /readers would see “##B” as it is/],
+    ['a table', '| Bread | 1 |', /readers would see “\|” as it is/],
+    ['a bare address', 'See https://example.org for more.', /readers would see “https:\/\/” as it is/],
     ['a link that runs script', '[x](javascript:alert(1))', /the link javascript:alert\(1\) is not allowed/],
     [
       'a link to another host without a scheme',
