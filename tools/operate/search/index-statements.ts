@@ -6,7 +6,7 @@ import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
 import { insertRows, type SqlValue } from './sql-literals.ts'
 
 /** Incremented when the tables change format or content without a change of the documents. */
-export const INDEX_FORMAT = 5
+export const INDEX_FORMAT = 6
 
 /** A planned index. */
 export type IndexPlan = {
@@ -17,7 +17,8 @@ export type IndexPlan = {
 }
 
 const NAME_COLUMNS = 'title_start, title, name_start, names, around, inside'
-const FULL_TEXT = `content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='"`
+/** Vowel signs (M) are parts of words, as in folded text. */
+const FULL_TEXT = `content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 categories 'L* M* N* Co' tokenchars '='"`
 
 function createTables(tables: SearchTables): readonly string[] {
   return [
