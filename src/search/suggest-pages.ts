@@ -32,14 +32,15 @@ type Matches = readonly MatchedPage<SuggestedPage>[]
 function toSuggestionFields(line: TitleLine, locale: Locale): SuggestionFields {
   const { kinds, suggestionCaption } = pickWords(SEARCH_WORDS, locale)
   if ('story' in line) {
-    const { name, path, topicName, poster } = line.story
+    const { path, poster } = line.story
+    const [name, topicName] = localiseContent(locale, [line.story.name, line.story.topicName] as const)
     const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
     return { title: name, path, caption: suggestionCaption(kinds.article.one, topicName), picture }
   }
   if ('page' in line) {
     const { name, path, kind, poster } = line.page
     const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
-    return { title: name, path, caption: kinds[kind].one, picture }
+    return { title: localiseContent(locale, name), path, caption: kinds[kind].one, picture }
   }
   const { name, path, kind, parentName, poster } = localiseContent(locale, line.place)
   return {

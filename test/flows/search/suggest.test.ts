@@ -49,6 +49,34 @@ describe('GET /api/suggest', () => {
     expect((await suggest('reykyav')).response.status).toBe(200)
     expect((await suggest('switserl')).titles).toContain('Switzerland')
   })
+  it.each([
+    ['バリ', 'Bali'],
+    ['ペナン', 'George Town'],
+    ['टोंगा', 'Tonga'],
+    ['கென்யா', 'Kenya'],
+    ['អង់ហ្គីឡា', 'Anguilla'],
+    ['ভিয়েতনাম', 'Vietnam'],
+  ])('a name that differs from another by its vowels leads: %s is %s', async (query, title) => {
+    expect((await suggest(query)).titles[0]).toBe(title)
+    const html = await (await fetchSite(`/search?q=${encodeURIComponent(query)}`)).text()
+    const [, first] = html.split('class="search-result"')
+    expect(first).toContain(`>${title}<`)
+  })
+  it.each([
+    ['de', 'strand', '/articles/category/beaches', 'Strände', 'Thema'],
+    ['fr', 'plage', '/articles/category/beaches', 'Plages', 'Thème'],
+  ])('topics have their title in the language, in %s', async (tag, query, path, title, caption) => {
+    const response = await fetchSite(`/${tag}/api/suggest?q=${query}`)
+    const { suggestions } = await response.json<SuggestResponse>()
+    expect(suggestions.find((each) => each.path.endsWith(path))).toMatchObject({ title, caption })
+  })
+  it('stories have their title and topic in the language', async () => {
+    const response = await fetchSite('/de/api/suggest?q=food')
+    const { suggestions } = await response.json<SuggestResponse>()
+    const stories = suggestions.filter(({ caption }) => caption.startsWith('Geschichte'))
+    expect(stories).not.toEqual([])
+    expect(stories.filter(({ caption }) => /Food|and/.test(caption))).toEqual([])
+  })
   it('all spellings of a query share one cached response', async () => {
     const first = await suggest('lofoten isl')
     const again = await suggest('  LOFÓTEN—isl ')
