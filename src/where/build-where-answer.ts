@@ -96,8 +96,13 @@ function countMonths(table: FactTable, wishes: Wishes, origin: TripOrigin | null
   })
 }
 
-/** What dropping each wish would give; those that give most first. */
-function findRelaxations(table: FactTable, wishes: Wishes, origin: TripOrigin | null): readonly Relaxation[] {
+/** What dropping each wish would give where that is more than fits now; those that give most first. */
+function findRelaxations(
+  table: FactTable,
+  wishes: Wishes,
+  origin: TripOrigin | null,
+  total: number,
+): readonly Relaxation[] {
   return listWishes(wishes)
     .map((wish) => {
       const fewer = withoutWish(wishes, wish)
@@ -107,7 +112,7 @@ function findRelaxations(table: FactTable, wishes: Wishes, origin: TripOrigin | 
         href: whereAddress(fewer),
       }
     })
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count > total)
     .toSorted((one, other) => other.count - one.count)
 }
 
@@ -130,6 +135,6 @@ export function buildWhereAnswer(data: WhereData, question: AnswerQuestion): Whe
     ),
     more: ranking.more.map((row) => placeLink(table, row)),
     months: countMonths(table, wishes, origin),
-    relaxations: ranking.total >= FEW_RESULTS ? [] : findRelaxations(table, wishes, origin),
+    relaxations: ranking.total >= FEW_RESULTS ? [] : findRelaxations(table, wishes, origin, ranking.total),
   }
 }
