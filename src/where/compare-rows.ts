@@ -4,8 +4,8 @@ import { KIDS_CODES, STEP_FREE_CODES } from '#isomorphic/where/fact-words.ts'
 import { monthMaskText } from '#isomorphic/where/format-reasons.ts'
 import { traitsOf } from '#isomorphic/where/interest-columns.ts'
 import { costOf, fameOf, isBusy, monthFacts, monthsWithSeason } from '#isomorphic/where/place-facts.ts'
-import { kilometresTo } from '#isomorphic/where/sphere-vectors.ts'
 import type { TripOrigin } from '#isomorphic/where/trip-origin.ts'
+import { createWayTo } from '#isomorphic/where/way-to.ts'
 import { REASON_WORDS } from '#isomorphic/where/words/reason-words.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { formatNumber, monthNames } from '#isomorphic/words/formats.ts'
@@ -97,13 +97,14 @@ function yearReaders(table: FactTable, locale: Locale): readonly (readonly [stri
   ]
 }
 
-function distanceReader({ vectors }: FactTable, origin: TripOrigin, locale: Locale): readonly [string, Read] {
+function distanceReader(table: FactTable, origin: TripOrigin, locale: Locale): readonly [string, Read] {
   const words = pickWords(WHERE_WORDS, locale).compare
+  const wayTo = createWayTo(table, origin.at)
   return [
     words.distance(origin.name),
     ({ row, id }) => {
       if (id === origin.id || origin.isAround(id)) return null
-      const km = Math.max(STEP_KM, Math.round(kilometresTo(vectors, row, origin.at) / STEP_KM) * STEP_KM)
+      const km = Math.max(STEP_KM, Math.round(wayTo(row) / STEP_KM) * STEP_KM)
       return words.kilometres(formatNumber(locale, km))
     },
   ]
