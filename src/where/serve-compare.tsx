@@ -81,6 +81,7 @@ export async function serveCompare(
       places={places}
       rows={compareRows(table, places, { month, origin, locale })}
       month={month}
+      from={origin?.slug ?? null}
       choices={choicesOf(table, names, locale)}
     />,
     { head: { title, description, canonicalPath: null } },

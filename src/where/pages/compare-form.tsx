@@ -1,3 +1,4 @@
+import { MONTH_SLUGS } from '#isomorphic/where/month-slugs.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import type { WhereResult } from '#src/where/where-answer.ts'
 import { WHERE_WORDS } from '#src/where/words/where-words.ts'
@@ -6,6 +7,8 @@ import { WhereResultRow } from './where-result-row.tsx'
 export type CompareFormProps = {
   readonly results: readonly WhereResult[]
   readonly month: number | null
+  /** Slug of the place to start from, from which the comparison gives distances; null for none. */
+  readonly from?: string | null
   readonly headingLevel?: 2 | 3
 }
 
@@ -13,7 +16,7 @@ export type CompareFormProps = {
 const RESULTS_AT_ONCE = 2
 
 /** The results as an ordered list; those that are ticked are compared. */
-export function CompareForm({ results, month, headingLevel = 3 }: CompareFormProps) {
+export function CompareForm({ results, month, from = null, headingLevel = 3 }: CompareFormProps) {
   const words = useWords(WHERE_WORDS).results
   return (
     <>
@@ -28,6 +31,8 @@ export function CompareForm({ results, month, headingLevel = 3 }: CompareFormPro
       </ol>
       {results.length > 1 && (
         <form id="compare" action="/compare" method="get" className="actions where-compare">
+          {month !== null && <input type="hidden" name="month" value={MONTH_SLUGS[month]} />}
+          {from !== null && <input type="hidden" name="from" value={from} />}
           <button className="button button-ghost" type="submit">
             {words.compareChosen}
           </button>

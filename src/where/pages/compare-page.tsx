@@ -12,19 +12,27 @@ export type ComparePageProps = {
   readonly places: readonly ComparedPlace[]
   readonly rows: readonly ComparedRow[]
   readonly month: number | null
+  /** Slug of the place from which distances are given; null for none. */
+  readonly from: string | null
   /** Every place that can be added. */
   readonly choices: readonly { readonly id: string; readonly name: string }[]
 }
 
 const MAX_PLACES = 4
 
-const addressWith = (places: readonly ComparedPlace[], month: number | null): string => {
-  const pairs = places.map(({ id }) => `place=${encodeURIComponent(id)}`)
-  return `/compare?${[...pairs, ...(month === null ? [] : [`month=${MONTH_SLUGS[month] ?? ''}`])].join('&')}`
+type Comparison = Pick<ComparePageProps, 'places' | 'month' | 'from'>
+
+function compareAddress({ places, month, from }: Comparison): string {
+  const pairs = [
+    ...places.map(({ id }) => ['place', id] as const),
+    ...(month === null ? [] : [['month', MONTH_SLUGS[month] ?? ''] as const]),
+    ...(from === null ? [] : [['from', from] as const]),
+  ]
+  return `/compare?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 
 /** Adds a place and chooses the month. */
-function CompareTools({ places, month, choices }: Omit<ComparePageProps, 'rows'>) {
+function CompareTools({ places, month, from, choices }: Omit<ComparePageProps, 'rows'>) {
   const words = useWords(WHERE_WORDS).compare
   const months = monthNames(useLocale())
   return (
@@ -32,6 +40,7 @@ function CompareTools({ places, month, choices }: Omit<ComparePageProps, 'rows'>
       {places.map(({ id }) => (
         <input key={id} type="hidden" name="place" value={id} />
       ))}
+      {from !== null && <input type="hidden" name="from" value={from} />}
       {places.length < MAX_PLACES && (
         <label>
           <span>{words.add}</span>
@@ -63,7 +72,7 @@ function CompareTools({ places, month, choices }: Omit<ComparePageProps, 'rows'>
   )
 }
 
-function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' | 'rows' | 'month'>) {
+function CompareTable({ places, rows, month, from }: Omit<ComparePageProps, 'choices'>) {
   const words = useWords(WHERE_WORDS).compare
   return (
     <section className="compare-scroll" aria-label={words.title}>
@@ -81,10 +90,11 @@ function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' |
                 {places.length > 1 && (
                   <a
                     className="meta compare-drop"
-                    href={addressWith(
-                      places.filter((other) => other !== place),
+                    href={compareAddress({
+                      places: places.filter((other) => other !== place),
                       month,
-                    )}
+                      from,
+                    })}
                     aria-label={words.dropPlace(place.name)}
                   >
                     {words.drop}
@@ -128,7 +138,7 @@ function CompareTable({ places, rows, month }: Pick<ComparePageProps, 'places' |
 }
 
 /** `/compare`: up to four places side by side, what differs first. */
-export function ComparePage({ places, rows, month, choices }: ComparePageProps) {
+export function ComparePage({ places, rows, month, from, choices }: ComparePageProps) {
   const words = useWords(WHERE_WORDS).compare
   return (
     <div className="where">
@@ -136,11 +146,11 @@ export function ComparePage({ places, rows, month, choices }: ComparePageProps) 
         <h1 className="h1">{words.title}</h1>
         <p className="lead">{places.length === 0 ? words.none : words.lead}</p>
         <WhereStylesheet />
-        <CompareTools {...{ places, month, choices }} />
+        <CompareTools {...{ places, month, from, choices }} />
       </header>
       {places.length > 0 && (
         <section className="wrap section">
-          <CompareTable {...{ places, rows, month }} />
+          <CompareTable {...{ places, rows, month, from }} />
         </section>
       )}
     </div>

@@ -44,12 +44,12 @@ function Notes({ answer }: Pick<WherePageProps, 'answer'>) {
 
 function Results({ answer, resultsHeading }: Pick<WherePageProps, 'answer' | 'resultsHeading'>) {
   const words = useWords(WHERE_WORDS).results
-  const { results, more, wishes } = answer
+  const { results, more, wishes, originName } = answer
   return (
     <section className="wrap where-results" aria-labelledby="results">
       <SectionHead title={resultsHeading} id="results" />
       <Notes answer={answer} />
-      <CompareForm results={results} month={wishes.month} />
+      <CompareForm results={results} month={wishes.month} from={originName === null ? null : wishes.from} />
       {more.length > 0 && (
         <p className="serif where-more">
           <b>{words.more}:</b>{' '}
