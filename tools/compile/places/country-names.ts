@@ -18,6 +18,19 @@ const COLLOQUIAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   NLD: ['Hollande', 'Holandsko'],
 }
 
+/** Translations of the data that are the names of another country, by three-letter code. */
+const WRONG_TRANSLATIONS: Readonly<Record<string, readonly string[]>> = {
+  ASM: ['Szamoa'],
+  CMR: ['WybrzeŻe Kości Słoniowej'],
+  DMA: ['도미니카 공화국'],
+  GIN: ['پاپوآ گینه نو'],
+  GUF: ['Guyana'],
+  IOT: ['인도'],
+  SGS: ['조지아'],
+  SSD: ['Sudan'],
+  TZA: ['Tádzsikisztán'],
+}
+
 function isName(text: string, country: Country): boolean {
   return text !== '' && (text !== country.world.cca2 || COLLOQUIAL_CODES.has(text))
 }
@@ -29,7 +42,10 @@ function isName(text: string, country: Country): boolean {
 export function otherNamesOf(country: Country, written: readonly string[]): readonly string[] {
   const { name, altSpellings, translations } = country.world
   const native = Object.values(name.native).map(({ common }) => common)
-  const abroad = Object.values(translations).map(({ common }) => common)
+  const wrong = WRONG_TRANSLATIONS[country.world.cca3] ?? []
+  const abroad = Object.values(translations)
+    .map(({ common }) => common)
+    .filter((translation) => !wrong.includes(translation))
   const seen = new Set([foldText(country.name)])
   const spellings = altSpellings.filter((spelling) => !OFFICIAL.test(spelling))
   const translated = abroad.filter((translation) => !/[(]|cumhuriyeti/i.test(translation))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import type { PlaceLanguages } from '#tools/compile/guide/place-languages.ts'
 import { otherNamesOf } from '#tools/compile/places/country-names.ts'
 import { currencyText } from '#tools/compile/places/currency-text.ts'
@@ -165,6 +166,28 @@ describe('otherNamesOf', () => {
   it('retains diacritics that are part of a name', () => {
     expect(otherNamesOf(find('united-kingdom'), [])).toContain('UK')
     expect(otherNamesOf(find('united-states'), [])).toContain('USA')
+  })
+
+  it('gives no country the translated name of another', () => {
+    const shared = Map.groupBy(
+      countries.flatMap((country) => {
+        const names = new Set(otherNamesOf(country, []).map(foldText))
+        return Object.entries(country.world.translations)
+          .map(([language, { common }]) => [country.slug, language, foldText(common)] as const)
+          .filter(([, , folded]) => names.has(folded))
+      }),
+      ([, language, folded]) => `${language} ${folded}`,
+    )
+    const pairs = [...shared.values()]
+      .filter(({ length }) => length > 1)
+      .map((all) => all.map(([slug]) => slug))
+    expect(new Set(pairs.map((slugs) => slugs.toSorted().join(' ')))).toEqual(
+      new Set([
+        'dr-congo republic-of-the-congo',
+        'saint-martin sint-maarten',
+        'british-virgin-islands united-states-virgin-islands',
+      ]),
+    )
   })
 
   it('takes no side in disputes about names', () => {
