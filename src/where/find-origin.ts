@@ -23,22 +23,32 @@ type FoundOrigin = { readonly origin: TripOrigin; readonly reachIn: ReachIn }
 const leafOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
 /** The word for a place in addresses: its last part where that is unique, else its path. */
-function slugOf({ facts }: FactTable, id: string): string {
+export function originSlug({ facts }: FactTable, id: string): string {
   const leaf = leafOf(id)
   return facts.id.filter((other) => leafOf(other) === leaf).length === 1 ? leaf : id
 }
 
-function findRow(table: FactTable, text: string, locale: Locale): number {
+const firstRows = (texts: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...texts.entries()].toReversed().map(([row, text]) => [text, row]))
+
+/**
+ * Returns a function that finds the row of a place by path, last part of the path, English name or name in the language,
+ * in this order; undefined for none.
+ */
+export function createRowFinder(table: FactTable, locale: Locale): (text: string) => number | undefined {
   const { facts } = table
-  const exact = facts.id.indexOf(text)
-  if (exact >= 0) return exact
-  const byLeaf = facts.id.findIndex((id) => leafOf(id) === text)
-  if (byLeaf >= 0) return byLeaf
-  const folded = foldText(text)
-  const byName = facts.name.findIndex((name) => foldText(name) === folded)
-  return byName >= 0 || locale === DEFAULT_LOCALE
-    ? byName
-    : placeNames(table, locale).findIndex((name) => foldText(name) === folded)
+  const byPath = firstRows(facts.id)
+  const byLeaf = firstRows(facts.id.map(leafOf))
+  const names = locale === DEFAULT_LOCALE ? [facts.name] : [facts.name, placeNames(table, locale)]
+  const byName = names.map((all) => firstRows(all.map(foldText)))
+  return (text) => {
+    const folded = foldText(text)
+    return (
+      byPath.get(text) ??
+      byLeaf.get(text) ??
+      byName.map((rows) => rows.get(folded)).find((row) => row !== undefined)
+    )
+  }
 }
 
 type Start = Pick<TripOrigin, 'slug' | 'name' | 'id'> & {
@@ -65,7 +75,7 @@ function placeOrigin(sources: OriginSources, row: number): FoundOrigin {
   const { table } = sources
   const id = table.facts.id[row] ?? ''
   const { name } = localiseContent(sources.locale, placeLink(table, row))
-  return createOrigin(sources, { ...pointOf(table, row), slug: slugOf(table, id), name, id })
+  return createOrigin(sources, { ...pointOf(table, row), slug: originSlug(table, id), name, id })
 }
 
 /**
@@ -97,7 +107,6 @@ function airportOrigin(sources: OriginSources, text: string): FoundOrigin | null
  * @returns null when nothing is called so
  */
 export function findOrigin(sources: OriginSources, text: string): FoundOrigin | null {
-  const row = findRow(sources.table, text, sources.locale)
-  if (row >= 0) return placeOrigin(sources, row)
-  return airportOrigin(sources, text)
+  const row = createRowFinder(sources.table, sources.locale)(text)
+  return row === undefined ? airportOrigin(sources, text) : placeOrigin(sources, row)
 }

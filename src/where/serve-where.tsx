@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { KIND_CODES } from '#isomorphic/where/fact-words.ts'
 import { MONTH_SLUGS, parseMonthSlug } from '#isomorphic/where/month-slugs.ts'
 import { whereQuery } from '#isomorphic/where/where-address.ts'
 import { wherePath } from '#isomorphic/where/where-paths.ts'
@@ -14,6 +13,7 @@ import { requestUrl } from '#src/http/request-target.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
 import { localiseAnswer } from './localise-results.ts'
 import { packDeviceFacts } from './pack-device-facts.ts'
+import { originFieldText, proposedTowns } from './origin-field.ts'
 import { WherePage } from './pages/where-page.tsx'
 import { parseWherePath, type Question, readQuestion } from './read-question.ts'
 import type { WhereData } from './read-where-data.ts'
@@ -21,7 +21,6 @@ import type { WhereAnswer } from './where-answer.ts'
 import { whereFeed } from './where-feed.ts'
 import { whereHeadings, wherePageHead } from './where-head.ts'
 import { whereJson } from './where-json.ts'
-import { placeNames } from './where-rows.ts'
 import type { WhereSources } from './where-sources.ts'
 import { WHERE_WORDS } from './words/where-words.ts'
 
@@ -40,17 +39,6 @@ function answerOf(
   const monthNow = new Date(nowMs()).getUTCMonth()
   const { locale } = c.var
   return localiseAnswer(buildWhereAnswer(data, { ...question, locale, monthNow }), locale)
-}
-
-/** Towns that the field for the start proposes: the cities of the guide, in the alphabet of the language. */
-function townsOf({ table }: WhereData, locale: Locale): readonly string[] {
-  const { kind } = table.facts
-  const isCity = (row: number): boolean =>
-    kind.charCodeAt(row) - '0'.charCodeAt(0) === KIND_CODES.indexOf('city')
-  const { compare } = new Intl.Collator(locale)
-  return placeNames(table, locale)
-    .filter((_, row) => isCity(row))
-    .toSorted(compare)
 }
 
 const continentsOf = ({ table: { facts } }: WhereData) =>
@@ -94,7 +82,12 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
       lead={headings.lead}
       resultsHeading={resultsHeading(answer, locale)}
       continents={sortByName(localiseContent(locale, continentsOf(data)), locale)}
-      towns={townsOf(data, locale)}
+      towns={proposedTowns(data, locale)}
+      from={
+        question.origin === null
+          ? (answer.unknownFrom ?? '')
+          : originFieldText({ ...data, overland, locale }, question.origin)
+      }
       jsonHref={jsonAddress(question)}
       feedHref={month === null ? null : `${wherePath({ month, interests: [] })}.atom`}
       world={data.cards.world}

@@ -11,7 +11,7 @@ import { type ChoiceOption, WishChoice } from './wish-choice.tsx'
 
 export type AskFormProps = {
   readonly wishes: Wishes
-  /** Name of the place to start from, or the text that names none. */
+  /** Name or slug of the place to start from, or the text that names none. */
   readonly from: string
   readonly continents: readonly { readonly slug: string; readonly name: string }[]
   /** Names that the field for the start proposes. */

@@ -11,7 +11,7 @@ import { Relaxations } from './relaxations.tsx'
 import { WhereMap } from './where-map.tsx'
 import { WhereStylesheet } from './where-stylesheet.tsx'
 
-export type WherePageProps = Pick<AskFormProps, 'continents' | 'towns'> & {
+export type WherePageProps = Pick<AskFormProps, 'continents' | 'towns' | 'from'> & {
   readonly answer: WhereAnswer
   readonly heading: string
   readonly lead: string
@@ -67,9 +67,9 @@ function Results({ answer, resultsHeading }: Pick<WherePageProps, 'answer' | 're
 
 /** `/where`: the question, twelve places with reasons, the same in each month, and a map. */
 export function WherePage(props: WherePageProps) {
-  const { answer, heading, lead, continents, towns, jsonHref, feedHref, world } = props
+  const { answer, heading, lead, from, continents, towns, jsonHref, feedHref, world } = props
   const words = useWords(WHERE_WORDS).results
-  const { wishes, results, relaxations, total, isSeasonNow, originName, unknownFrom } = answer
+  const { wishes, results, relaxations, total, isSeasonNow } = answer
   const formWishes = isSeasonNow ? { ...wishes, month: null } : wishes
   const continentName = continents.find(({ slug }) => slug === wishes.continent)?.name ?? ''
   const places = results.map(({ name, path, x, y }) => ({ name, path, x, y }))
@@ -79,7 +79,7 @@ export function WherePage(props: WherePageProps) {
         <h1 className="display">{heading}</h1>
         <p className="lead">{lead}</p>
         <WhereStylesheet />
-        <AskForm wishes={formWishes} from={originName ?? unknownFrom ?? ''} {...{ continents, towns }} />
+        <AskForm wishes={formWishes} {...{ from, continents, towns }} />
       </header>
       {total === 0 ? (
         <>
