@@ -40,6 +40,8 @@ describe('localiseHref', () => {
     ['/destinations/japan#sights', '/de/destinations/japan#sights'],
     ['/api/auth/login?returnTo=%2Fplaces', '/de/api/auth/login?returnTo=%2Fplaces'],
     ['/feeds/articles.atom', '/de/feeds/articles.atom'],
+    ['/feeds/articles.rss', '/de/feeds/articles.rss'],
+    ['/where/in/may.atom', '/de/where/in/may.atom'],
     ['/design', '/de/design'],
   ])('%s becomes %s', (href, localised) => {
     expect(localiseHref('de', href)).toBe(localised)

@@ -11,8 +11,7 @@ const PREFIX_LENGTH = 3
 /** Addresses without a language: files of the build and of the service worker, the operators' pages. */
 const WITHOUT_LANGUAGE = /^\/(?:assets|_catalogue|_dev|desk|pocket\/guides)(?:\/|$)/
 /** A file has no language, except feeds. */
-const FILE = /\.[a-z0-9]+$/
-const FEED = '/feeds/'
+const FILE = /\.(?!atom|rss)[a-z0-9]+$/
 
 const tagAt = (path: string): TranslatedTag | undefined => {
   const isPrefix =
@@ -42,7 +41,6 @@ export function localiseHref(tag: LocaleTag, href: string): string {
   if (tag === DEFAULT_LOCALE || href.charCodeAt(0) !== SLASH || href.charCodeAt(1) === SLASH) return href
   const end = href.search(/[?#]/)
   const path = end === -1 ? href : href.slice(0, end)
-  const isFile = FILE.test(path) && !path.startsWith(FEED)
-  if (isFile || WITHOUT_LANGUAGE.test(path) || tagAt(path) !== undefined) return href
+  if (FILE.test(path) || WITHOUT_LANGUAGE.test(path) || tagAt(path) !== undefined) return href
   return `/${tag}${path === '/' ? href.slice(1) : href}`
 }

@@ -6,14 +6,15 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import { localiseContent } from '#isomorphic/words/loaded-words.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { sortByName } from '#isomorphic/words/sort-by-name.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { requestUrl } from '#src/http/request-target.ts'
 import { buildWhereAnswer } from './build-where-answer.ts'
 import { localiseAnswer } from './localise-results.ts'
-import { packDeviceFacts } from './pack-device-facts.ts'
 import { originFieldText, proposedTowns } from './origin-field.ts'
+import { packDeviceFacts } from './pack-device-facts.ts'
 import { WherePage } from './pages/where-page.tsx'
 import { parseWherePath, type Question, readQuestion } from './read-question.ts'
 import type { WhereData } from './read-where-data.ts'
@@ -108,7 +109,10 @@ export function serveWhereJson(c: Context<AppEnv>, sources: WhereContext): Respo
   const question = readQuestion(requestUrl(c), none, { ...sources, locale: c.get('locale') })
   const answer = answerOf(c, sources, question)
   c.header('cache-control', JSON_CACHE_CONTROL)
-  return c.json(whereJson(answer, question.address, c.get('config').siteOrigin))
+  const { siteOrigin } = c.get('config')
+  return c.json(
+    whereJson(answer, question.address, (path) => siteOrigin + localiseHref(c.get('locale'), path)),
+  )
 }
 
 /** The facts for the ranking on a device, with its sentences in the language of the address. */
@@ -123,13 +127,22 @@ export async function serveWhereFeed(c: Context<AppEnv>, sources: WhereContext):
   if (month === null) return c.notFound()
   const pagePath = wherePath({ month, interests: [] })
   const { siteOrigin } = c.get('config')
+  const locale = c.get('locale')
   const url = new URL(pagePath, siteOrigin)
-  const question = readQuestion(url, { month, interest: null }, { ...sources, locale: c.get('locale') })
+  const question = readQuestion(url, { month, interest: null }, { ...sources, locale })
   const answer = answerOf(c, sources, question)
-  const { title } = whereHeadings(answer, question, c.get('locale'))
+  const { title } = whereHeadings(answer, question, locale)
   const feedPath = `${pagePath}.atom`
   const { updatedOn } = sources.data.cards
-  const feed = whereFeed({ title, siteOrigin, feedPath, pagePath, updatedOn, results: answer.results })
+  const feed = whereFeed({
+    locale,
+    title,
+    siteOrigin,
+    feedPath,
+    pagePath,
+    updatedOn,
+    results: answer.results,
+  })
   return c.body(feed, 200, {
     'content-type': 'application/atom+xml; charset=utf-8',
     'cache-control': FEED_CACHE_CONTROL,

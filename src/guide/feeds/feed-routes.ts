@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
+import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { readArticles } from '#src/catalogue/stories.ts'
 import { FEEDS_WORDS } from '#src/guide/feeds/words/feeds-words.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -23,14 +24,14 @@ export function feedRoutes(): Hono<AppEnv> {
       if (list === null) throw new UnavailableError('stories')
       const locale = c.get('locale')
       const entries = list.articles.slice(0, MAX_FEED_ENTRIES).map((story): FeedEntry => {
-        return { ...story, topic: story.topic.name }
+        return { ...story, path: localiseHref(locale, story.path), topic: story.topic.name }
       })
       const feed: Feed = {
         ...pickWords(FEEDS_WORDS, locale),
         locale,
         siteOrigin: c.get('config').siteOrigin,
-        pagePath: '/articles',
-        feedPath,
+        pagePath: localiseHref(locale, '/articles'),
+        feedPath: localiseHref(locale, feedPath),
         entries,
       }
       return c.body(write(feed), 200, { 'content-type': type, 'cache-control': CACHE_CONTROL })

@@ -15,6 +15,16 @@ describe.each([
     expect(xml).toContain(`${WORKER_ORIGIN}${await firstStory()}`)
     expect(xml).not.toContain('evil.example')
   })
+
+  it('has addresses of its language in another language', async () => {
+    const xml = await (await fetchSite(`/de${path}`)).text()
+    expect(xml).toContain(`${WORKER_ORIGIN}/de${path}`)
+    const addresses = [...xml.matchAll(/[">](https?:[^"<]*)/g)].map(([, address = '']) => address)
+    const english = addresses.filter(
+      (address) => address.startsWith(WORKER_ORIGIN) && !address.startsWith(`${WORKER_ORIGIN}/de/`),
+    )
+    expect(english).toEqual([])
+  })
 })
 
 it('every page links to the feed in its head', async () => {

@@ -28,6 +28,40 @@ describe('/where in another language', () => {
     expect(response.headers.get('location')).toBe(canonical)
   })
 
+  it.each([
+    ['/where?from=yyj', 'yyj'],
+    ['/where?from=pwm', 'pwm'],
+    ['/where?from=vie', 'Vienna'],
+    ['/es/where?from=grenada', 'grenada'],
+    ['/fr/where?from=el-salvador', 'el-salvador'],
+    ['/fr/where?from=mexico-city', 'mexico-city'],
+  ])('%s shows a start that the form finds again: %s', async (path, shown) => {
+    const field = /<input [^>]*list="where-towns"[^>]*>/.exec(await textOf(path))?.[0] ?? ''
+    expect(/value="([^"]*)"/.exec(field)?.[1]).toBe(shown)
+  })
+
+  it('proposes no town by a name that is read as a country', async () => {
+    const towns = proposedTowns(await textOf('/fr/where'))
+    expect(towns).toContain('mexico-city')
+    expect(towns).not.toContain('Mexico')
+  })
+
+  it('has the feed of a month with addresses of the language', async () => {
+    expect(await textOf('/de/where/in/may')).toContain('href="/de/where/in/may.atom"')
+    const feed = await textOf('/de/where/in/may.atom')
+    expect(feed).toContain('xml:lang="de')
+    const addresses = [...feed.matchAll(/https:\/\/fernway\.test([^"<]*)/g)].map(([, path]) => path)
+    expect(addresses).toContain('/de/where/in/may.atom')
+    expect(addresses.filter((path) => !path?.startsWith('/de/'))).toEqual([])
+    expect(await textOf('/where/in/may.atom')).toContain('<id>https://fernway.test/where/in/may</id>')
+  })
+
+  it('links from its JSON to pages in the language', async () => {
+    const json = await textOf('/de/where.json?month=may')
+    const pages = [...json.matchAll(/https:\/\/fernway\.test([^"]*)/g)].map(([, path]) => path)
+    expect(pages.filter((path) => !path?.startsWith('/de/'))).toEqual([])
+  })
+
   it('names the start in the language', async () => {
     const html = await textOf('/de/where?from=milan')
     expect(html).toContain('value="Mailand"')
