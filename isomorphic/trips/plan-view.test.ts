@@ -37,6 +37,20 @@ describe('createPlanView', () => {
     expect(view.endsOn).toBe('2027-03-28')
   })
 
+  it('lists the stays of a removed day, and those without one, apart from the days', () => {
+    const view = createPlanView(
+      planOf(
+        ...TWO_DAYS,
+        'stay-aaaaaaaa.day=day-bbbbbbbb',
+        'stay-bbbbbbbb.name=Pousada',
+        'stay-cccccccc.day=day-aaaaaaaa',
+        'day-bbbbbbbb.removed=1',
+      ),
+    )
+    expect(view.staysWithoutDay.map(({ id }) => id)).toEqual(['stay-aaaaaaaa', 'stay-bbbbbbbb'])
+    expect(view.days[0]?.stays.map(({ id }) => id)).toEqual(['stay-cccccccc'])
+  })
+
   it('estimates ways, also to the first stop of the next day', () => {
     const [first, second] = createPlanView(planOf(...TWO_DAYS)).days
     expect(first?.stops[1]?.arrival).toMatchObject({ by: 'foot', minutes: 10, grade: 'estimate' })

@@ -30,6 +30,8 @@ export type DayView = Omit<TripDay, 'stops'> & {
 /** A trip as its page, its map and its files show it. */
 export type PlanView = Omit<TripPlan, 'days'> & {
   readonly days: readonly DayView[]
+  /** Stays on no day: of a removed day, or of a file that names none. */
+  readonly staysWithoutDay: readonly TripStay[]
   /** The date of the last day; null without dates. */
   readonly endsOn: string | null
   readonly stopCount: number
@@ -108,6 +110,7 @@ export function createPlanView(plan: TripPlan, findTime: FindTravelTime = () => 
   return {
     ...plan,
     days,
+    staysWithoutDay: plan.stays.filter((stay) => !plan.days.some(({ id }) => id === stay.day)),
     endsOn: startsOn === null ? null : addDays(startsOn, Math.max(0, days.length - 1)),
     stopCount: number,
     totals: sumByCurrency(plan),

@@ -4,14 +4,13 @@ import { formatDayLong } from '#isomorphic/trips/format-trip-dates.ts'
 import type { DayNotice } from '#isomorphic/trips/notices/day-notice.ts'
 import { dayNoticeKey } from '#isomorphic/trips/notices/day-notice-key.ts'
 import type { DayView } from '#isomorphic/trips/plan-view.ts'
-import type { TripStay } from '#isomorphic/trips/trip-plan.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { AddStopForm } from './add-stop-form.tsx'
 import { DaySlip } from './day-slip.tsx'
 import { usePlanForms } from './plan-context.ts'
 import { PlanIcon } from './plan-parts.tsx'
-import { StaySlip } from './stay-slip.tsx'
+import { StayList } from './stay-list.tsx'
 import { StopRow } from './stop-row.tsx'
 import { tripDayClass } from './trip-day-class.ts'
 
@@ -75,19 +74,6 @@ function DayNotices({ notices, day }: { readonly notices: readonly DayNotice[]; 
   )
 }
 
-function StayLine({ stay }: { readonly stay: TripStay }) {
-  const words = useWords(TRIP_WORDS)
-  const { canEdit } = usePlanForms()
-  return (
-    <li className="trip-stay">
-      <span>{words.nightAt(stay.name)}</span>
-      {stay.nights > 1 && <span className="meta">{words.nights(stay.nights)}</span>}
-      {stay.reference !== '' && <span className="meta">{words.reference(stay.reference)}</span>}
-      {canEdit && <StaySlip stay={stay} />}
-    </li>
-  )
-}
-
 /** The line of a day as its maps draw it. */
 const DaySwatch = () => (
   <svg className="trip-swatch" viewBox="0 0 34 8" aria-hidden="true">
@@ -137,13 +123,7 @@ export function DaySection({ day, notices, map }: DaySectionProps) {
           ))}
         </ol>
       )}
-      {stays.length > 0 && (
-        <ul className="trip-stays">
-          {stays.map((stay) => (
-            <StayLine key={stay.id} stay={stay} />
-          ))}
-        </ul>
-      )}
+      <StayList stays={stays} />
       {stops.length > 1 && (
         <p className="meta trip-total">{words.dayTotal(durationText(words, totalMinutes))}</p>
       )}

@@ -9,16 +9,19 @@ import { PlanField, PlanSlip, ShownValue } from './plan-parts.tsx'
 export function StaySlip({ stay }: { readonly stay: TripStay }) {
   const words = useWords(TRIP_WORDS)
   const { action, days } = usePlanForms()
-  const { id, name, day, nights, reference } = stay
+  const { id, name, nights, reference } = stay
+  // The day may have been removed: then the stay is on none.
+  const day = days.find((one) => one.id === stay.day)?.id ?? ''
   return (
     <PlanSlip id={`slip-${id}`} title={name} opener={words.edit.stop} openerLabel={words.actions.edit(name)}>
       <form className="slip-form" method="post" action={action}>
         <input type="hidden" name="e" value={id} />
         <PlanField label={words.add.stayName} name="name" value={name} maxLength={MAX_STOP_NAME_LENGTH} />
-        <ShownValue name="day" value={day ?? ''} />
+        <ShownValue name="day" value={day} />
         <label className="field">
           {words.edit.moveTo}
-          <select className="input" name="day" defaultValue={day ?? ''}>
+          <select className="input" name="day" defaultValue={day}>
+            {day === '' && <option value="">{words.edit.ideas}</option>}
             {days.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.label}

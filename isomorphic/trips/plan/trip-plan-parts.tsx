@@ -8,6 +8,7 @@ import { DaySection } from './day-section.tsx'
 import { PlanProvider, usePlanForms } from './plan-context.ts'
 import { PlanField, PlanIcon, PlanSlip } from './plan-parts.tsx'
 import type { PlanNotice, TripPlanProps } from './plan-props.ts'
+import { StayList } from './stay-list.tsx'
 import { StopRow } from './stop-row.tsx'
 import { TripActivityList } from './trip-activity-list.tsx'
 import { TripCosts } from './trip-costs.tsx'
@@ -114,10 +115,10 @@ function AddDayForm() {
   )
 }
 
-function Ideas({ view: { ideas } }: { readonly view: PlanView }) {
+function Ideas({ view: { ideas, staysWithoutDay } }: { readonly view: PlanView }) {
   const words = useWords(TRIP_WORDS)
   const { canEdit } = usePlanForms()
-  if (ideas.length === 0 && !canEdit) return null
+  if (ideas.length + staysWithoutDay.length === 0 && !canEdit) return null
   return (
     <section className="trip-list" aria-labelledby="trip-ideas">
       <h2 className="h3" id="trip-ideas">
@@ -129,6 +130,7 @@ function Ideas({ view: { ideas } }: { readonly view: PlanView }) {
           <StopRow key={stop.id} stop={stop} isFirst={index === 0} isLast={index === ideas.length - 1} />
         ))}
       </ul>
+      <StayList stays={staysWithoutDay} />
       {canEdit && <AddStopForm day="" label={words.add.idea} />}
     </section>
   )

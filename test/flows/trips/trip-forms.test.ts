@@ -19,6 +19,22 @@ beforeAll(async () => {
 })
 
 describe('a trip without script', () => {
+  it('shows the stays of a removed day beside the ideas, with their form, which moves them to another', async () => {
+    const ana = await signInMember(site)
+    const path = await makeTripByForm(ana)
+    const [first = '', second = ''] = tripDaysOf(await readTripPage(ana, path))
+    const stay = { do: 'add', kind: 'stay', day: second, name: 'Ryokan', nights: '2', reference: 'REF-1' }
+    await submitTripForm(ana, path, stay)
+    const removed = await submitTripForm(ana, path, { do: 'remove', e: second })
+    const ideas = removed.slice(removed.indexOf('id="trip-ideas"'))
+    expect(visibleTextOf(ideas)).toContain('REF-1')
+    const [, id = ''] = /id="slip-(stay-\w+)"/.exec(ideas) ?? []
+    expect(ideas).toContain('<option value="" selected="">Ideas, without a day</option>')
+    await submitTripForm(ana, path, { do: 'save', e: id, day: '', nights: '3', 'was.nights': '2' })
+    const moved = await submitTripForm(ana, path, { do: 'save', e: id, day: first })
+    expect(visibleTextOf(moved.slice(0, moved.indexOf('id="trip-ideas"')))).toContain('REF-1')
+  })
+
   it('is made from an itinerary, and every change is a form', async () => {
     const ana = await signInMember(site)
     const path = await makeTripByForm(ana, `?from=${LISBON}&itinerary=2`)
