@@ -74,6 +74,8 @@ function checkWords(
     for (const [index, item] of (fields[list] ?? []).entries()) {
       for (const [key, value] of Object.entries(item))
         if (typeof value === 'string') check(value, [list, index, key])
+      const stops = 'stops' in item ? item.stops : []
+      for (const [step, { name }] of stops.entries()) check(name, [list, index, 'stops', step])
     }
   }
 }

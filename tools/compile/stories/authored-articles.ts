@@ -77,7 +77,11 @@ function checkWords({ fields, file, lineOf }: AuthoredArticle, report: ReportErr
   check(fields.diagram?.caption ?? '', ['diagram', 'caption'])
   for (const [index, { text }] of (fields.diagram?.items ?? []).entries())
     check(text, ['diagram', 'items', index, 'text'])
-  for (const [index, { value }] of fields.facts.entries()) check(value, ['facts', index, 'value'])
+  for (const [index, { name }] of (fields.route ?? []).entries()) check(name, ['route', index, 'name'])
+  for (const [index, { label, value }] of fields.facts.entries()) {
+    check(label, ['facts', index, 'label'])
+    check(value, ['facts', index, 'value'])
+  }
 }
 
 function checkLength({ text, file, bodyLine }: AuthoredArticle, report: ReportError): void {

@@ -88,6 +88,7 @@ describe('a story', () => {
       /the comment marks an example value/,
     ],
     ['something left to do', 'value: Three', 'value: TODO', 'label: Days', /there is a TODO here/],
+    ['a label left to do', 'label: Days', 'label: TODO', 'label: Days', /there is a TODO here/],
     [
       'an image',
       '> The taxi',
