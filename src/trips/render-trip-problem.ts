@@ -21,7 +21,7 @@ const PROBLEM_STATUS: Readonly<Partial<Record<TripFormProblem, 403 | 404 | 409 |
   too_fast: 429,
 }
 
-/** What a member is told when the object of the trip refuses a request. */
+/** The problem that a form shows when the object of the trip refuses a request. */
 export const formProblemOf = ({ problem }: TripProblemError): TripFormProblem =>
   problem === 'too_many' ? 'too_fast' : 'view_only'
 
