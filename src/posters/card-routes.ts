@@ -13,7 +13,7 @@ import { NO_STORE, redirectToCurrent } from './redirect-to-current.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * `/cards/{page}.{version}.png`: social card of a page. Rendering takes about 100 ms, so the current version is cached
+ * `/cards/{page}.{version}.png`: social card of a page, in the language of the prefix. Rendering takes about 100 ms, so the current version is cached
  * per data centre; other versions redirect to it.
  */
 export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hono<AppEnv> {
@@ -22,10 +22,10 @@ export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hon
     const requested = parseCardAddress(c.req.path)
     const card = requested === null ? null : await findCard(c, requested.path)
     if (card === null) return c.notFound()
-    const location = cardAddress(card)
+    // The path of the request is without its language.
+    const isCurrent = cardAddress(card) === c.req.path
     if (c.get('isDegraded')) throw new UnavailableError('cards')
-    const isCurrent = location === c.req.path
-    const redirect = isCurrent ? null : redirectToCurrent(c, location)
+    const redirect = isCurrent ? null : redirectToCurrent(c, cardAddress(card, c.get('locale')))
     if (redirect !== null) return redirect
     const art = await findPosterArt(c.get('readShard'), manifest, card.poster.id)
     if (art === null) return c.notFound()

@@ -20,8 +20,11 @@ describe('card addresses', () => {
       { ...card, title: 'Kioto' },
       { ...card, poster: { ...card.poster, version: '89abcd' } },
       { ...card, poster: { ...card.poster, id: 'japan' } },
-    ].map(cardAddress)
+    ].map((each) => cardAddress(each))
     expect(new Set(addresses).size).toBe(4)
+  })
+  it('are below the prefix of the language of the title', () => {
+    expect(cardAddress(card, 'de')).toBe(`/de${cardAddress(card)}`)
   })
   it.each([
     '/cards/places.png',

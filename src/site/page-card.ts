@@ -1,4 +1,5 @@
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
+import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 
 /** Contents of a page's social card: its poster, and its title on a plate. */
 export type PageCard = {
@@ -21,12 +22,13 @@ function fnv1aHash(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** Root-relative, immutable URL of a page's card. */
-export function cardAddress({ path, title, poster }: PageCard): string {
-  return `/cards${path === '/' ? HOME_SEGMENT : path}.${poster.version}${fnv1aHash(`${poster.id} ${title}`)}.png`
+/** Root-relative, immutable URL of a page's card, below the prefix of the language of its title. */
+export function cardAddress({ path, title, poster }: PageCard, tag: LocaleTag = DEFAULT_LOCALE): string {
+  const prefix = tag === DEFAULT_LOCALE ? '' : `/${tag}`
+  return `${prefix}/cards${path === '/' ? HOME_SEGMENT : path}.${poster.version}${fnv1aHash(`${poster.id} ${title}`)}.png`
 }
 
-/** Parses the page path from the URL of a card; null if it is not one. */
+/** Parses the page path from the URL of a card, without its language; null if it is not one. */
 export function parseCardAddress(address: string): { readonly path: string } | null {
   const path = ADDRESS.exec(address)?.groups?.['path']
   return path === undefined ? null : { path: path === HOME_SEGMENT ? '/' : path }

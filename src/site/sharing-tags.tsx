@@ -34,9 +34,10 @@ type CardTagsProps = { readonly card: PageCard; readonly siteOrigin: string }
 
 /** Open Graph tags of the social card. */
 export function CardTags({ card, siteOrigin }: CardTagsProps) {
+  const locale = useLocale()
   return (
     <>
-      <meta property="og:image" content={siteOrigin + cardAddress(card)} />
+      <meta property="og:image" content={siteOrigin + cardAddress(card, locale)} />
       <meta property="og:image:width" content={String(CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(CARD_SIZE.height)} />
       <meta property="og:image:alt" content={`${card.title}. ${card.poster.alt}`} />

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, ItemList, ListItem, OrganizationLeaf, WithContext } from 'schema-dts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import type { ContinentRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { StructuredData } from './page-head.ts'
+import { type PageUrlBase, pageUrl } from './page-url.ts'
 import type { SiteData } from './site-types.ts'
 import { SITE_WORDS } from './words/site-words.ts'
 
@@ -11,7 +12,7 @@ const CONTEXT = 'https://schema.org'
 
 /** Structured data of a page's breadcrumb. */
 export function breadcrumbData(
-  siteOrigin: string,
+  base: PageUrlBase,
   trail: readonly PageLink[],
   current: PageLink,
 ): WithContext<BreadcrumbList> {
@@ -19,14 +20,14 @@ export function breadcrumbData(
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, current].map(({ name, path }, index): ListItem => {
-      return { '@type': 'ListItem', position: index + 1, name, item: siteOrigin + path }
+      return { '@type': 'ListItem', position: index + 1, name, item: pageUrl(base, path) }
     }),
   }
 }
 
 /** Structured data of a list of places in the order of the page. */
 export function placeListData(
-  siteOrigin: string,
+  base: PageUrlBase,
   name: string,
   places: readonly Pick<PlaceSummary, 'name' | 'path'>[],
 ): WithContext<ItemList> {
@@ -36,31 +37,27 @@ export function placeListData(
     name,
     numberOfItems: places.length,
     itemListElement: places.map((place, index): ListItem => {
-      return { '@type': 'ListItem', position: index + 1, name: place.name, url: siteOrigin + place.path }
+      return { '@type': 'ListItem', position: index + 1, name: place.name, url: pageUrl(base, place.path) }
     }),
   }
 }
 
 /** Structured data of a continent: its breadcrumb, its first places, and its countries from A to Z. */
-export function continentData(
-  siteOrigin: string,
-  continent: ContinentRecord,
-  locale: Locale,
-): readonly StructuredData[] {
-  const { document: words } = pickWords(SITE_WORDS, locale)
+export function continentData(base: PageUrlBase, continent: ContinentRecord): readonly StructuredData[] {
+  const { document: words } = pickWords(SITE_WORDS, base.locale)
   const lists = [
     { name: words.continentHighlights(continent.name), places: continent.featured },
     { name: words.continentCountries(continent.name), places: continent.countries },
   ]
   return [
-    breadcrumbData(siteOrigin, [{ name: words.destinations, path: '/places' }], continent),
+    breadcrumbData(base, [{ name: words.destinations, path: '/places' }], continent),
     ...lists
       .filter(({ places }) => places.length > 0)
-      .map(({ name, places }) => placeListData(siteOrigin, name, places)),
+      .map(({ name, places }) => placeListData(base, name, places)),
   ]
 }
 
-/** Structured data of the publisher, referenced by id from other pages. */
+/** Structured data of the publisher, referenced by id from other pages: the same in every language. */
 export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly '@id': string } {
   return {
     '@type': 'Organization',
@@ -72,13 +69,14 @@ export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly
 }
 
 /** Structured data of the site and, on the English page to which its id leads, of its publisher. */
-export function siteData(siteOrigin: string, site: SiteData, locale: Locale): readonly StructuredData[] {
+export function siteData(base: PageUrlBase, site: SiteData): readonly StructuredData[] {
+  const { siteOrigin, locale } = base
   const publisher = publisherData(siteOrigin)
   const website: StructuredData = {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: 'Fernway',
-    url: `${siteOrigin}/`,
+    url: pageUrl(base, '/'),
     inLanguage: locale,
     publisher: { '@id': publisher['@id'] },
   }

@@ -72,7 +72,7 @@ export async function serveWhere(c: Context<AppEnv>, sources: WhereContext): Pro
   if (!question.isCanonical) return c.body(null, 301, { location: question.address, ...MOVED })
   const answer = answerOf(c, sources, question)
   const headings = whereHeadings(answer, question, locale)
-  const head = wherePageHead(answer, question, headings, config.siteOrigin)
+  const head = wherePageHead(answer, question, headings, { siteOrigin: config.siteOrigin, locale })
   const poster = answer.results[0]?.poster
   c.header('cache-control', PAGE_CACHE_CONTROL)
   const { month } = question.wishes

@@ -2,6 +2,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import { monthNames } from '#isomorphic/words/formats.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { PageHead } from '#src/site/page-head.ts'
+import type { PageUrlBase } from '#src/site/page-url.ts'
 import { placeListData } from '#src/site/structured-data.ts'
 import type { Question } from './read-question.ts'
 import type { WhereAnswer } from './where-answer.ts'
@@ -60,12 +61,12 @@ export function wherePageHead(
   answer: WhereAnswer,
   { address, isIndexed }: Pick<Question, 'address' | 'isIndexed'>,
   { title, description }: WhereHeadings,
-  siteOrigin: string,
+  base: PageUrlBase,
 ): PageHead {
   return {
     title,
     description,
     canonicalPath: isIndexed ? address : null,
-    structuredData: isIndexed ? [placeListData(siteOrigin, title, answer.results)] : [],
+    structuredData: isIndexed ? [placeListData(base, title, answer.results)] : [],
   }
 }

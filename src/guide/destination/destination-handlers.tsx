@@ -35,7 +35,7 @@ export const DESTINATION_HANDLERS: readonly Page[] = [
       description: place.summary,
       canonicalPath: place.path,
       languages: place.languages,
-      structuredData: [...destinationData(siteOrigin, place, locale), ...photograph.data],
+      structuredData: [...destinationData({ siteOrigin, locale }, place), ...photograph.data],
     }),
     view: ({ place, mapBase, photograph }, { site, images: pictures, siteOrigin, hasMapTiles }) => (
       <DestinationPage

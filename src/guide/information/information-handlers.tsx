@@ -19,7 +19,7 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
         const page = (await readTextPages(readShard))?.find((one) => one.path === path) ?? null
         return page && { page, photographs: await loadPhotographList(page.photographs) }
       },
-      head: ({ page }, { siteOrigin }) => ({
+      head: ({ page }, base) => ({
         title: page.title,
         description: page.summary,
         canonicalPath: page.path,
@@ -27,7 +27,7 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
         structuredData:
           page.trail.length === 0
             ? []
-            : [breadcrumbData(siteOrigin, page.trail, { name: page.title, path: page.path })],
+            : [breadcrumbData(base, page.trail, { name: page.title, path: page.path })],
       }),
       view: ({ page, photographs }, { contactAddress }) => (
         <TextPage
@@ -49,8 +49,8 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
   ),
   definePage(COLLECTION_PAGE, {
     read: ({ readShard, path }) => findCollection(readShard, path),
-    head({ title, summary, path, places, articles, languages }, { siteOrigin, locale }) {
-      const words = pickWords(INFORMATION_WORDS, locale).collection
+    head({ title, summary, path, places, articles, languages }, base) {
+      const words = pickWords(INFORMATION_WORDS, base.locale).collection
       return {
         title,
         description: summary,
@@ -58,11 +58,11 @@ export const INFORMATION_HANDLERS: readonly Page[] = [
         languages,
         structuredData: [
           placeListData(
-            siteOrigin,
+            base,
             words.placesOf(title),
             places.map(({ place }) => place),
           ),
-          ...storyListData(siteOrigin, words.storiesOf(title), articles),
+          ...storyListData(base, words.storiesOf(title), articles),
         ],
       }
     },

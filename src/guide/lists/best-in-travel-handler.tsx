@@ -49,7 +49,7 @@ export const bestInTravelHandler: PageHandler<BestInTravelData> = {
     isComplete: data.list.languages?.some((tag) => tag === locale) ?? false,
     structuredData: [
       placeListData(
-        siteOrigin,
+        { siteOrigin, locale },
         titleOf(data, locale),
         data.entries.map(({ place }) => place),
       ),

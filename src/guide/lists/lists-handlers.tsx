@@ -19,7 +19,7 @@ export const LISTS_HANDLERS: readonly Page[] = [
       description: pickWords(LISTS_WORDS, locale).home.description,
       canonicalPath: '/',
       languages: home.languages,
-      structuredData: siteData(siteOrigin, site, locale),
+      structuredData: siteData({ siteOrigin, locale }, site),
     }),
     view: (home, { site, nowMs }) => (
       <HomePage home={home} month={new Date(nowMs()).getUTCMonth()} {...site.home} />
@@ -51,7 +51,7 @@ export const LISTS_HANDLERS: readonly Page[] = [
       description: continent.summary,
       canonicalPath: continent.path,
       languages: continent.languages,
-      structuredData: continentData(siteOrigin, continent, locale),
+      structuredData: continentData({ siteOrigin, locale }, continent),
     }),
     view: (continent) => <ContinentPage continent={continent} />,
     card: ({ name, featured }, { front }) => ({ title: name, poster: featured[0]?.poster ?? front.art.home }),

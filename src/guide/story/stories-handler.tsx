@@ -32,7 +32,7 @@ export const storiesHandler: PageHandler<StoriesData> = {
       description: words.description(page, pageCount),
       canonicalPath: storiesPath(page),
       languages: data.list.languages,
-      structuredData: storyListData(siteOrigin, title, getStoriesOnPage(data)),
+      structuredData: storyListData({ siteOrigin, locale }, title, getStoriesOnPage(data)),
     }
   },
   view: (data) => {

@@ -1,11 +1,11 @@
 import type { Organization } from 'schema-dts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
 import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
+import { type PageUrlBase, pageUrl } from '#src/site/page-url.ts'
 import { breadcrumbData, placeListData, publisherData } from '#src/site/structured-data.ts'
 import { storiesTrail } from './stories-trail.ts'
 
@@ -14,45 +14,38 @@ const named = (articles: readonly ArticleSummary[]) =>
 
 /** Structured data of a list of stories in the order of the page; empty for no stories. */
 export function storyListData(
-  siteOrigin: string,
+  base: PageUrlBase,
   name: string,
   articles: readonly ArticleSummary[],
 ): readonly StructuredData[] {
-  return articles.length === 0 ? [] : [placeListData(siteOrigin, name, named(articles))]
+  return articles.length === 0 ? [] : [placeListData(base, name, named(articles))]
 }
 
 /** Structured data of a topic: its breadcrumb and its stories. */
-export function topicData(
-  siteOrigin: string,
-  { topic, articles }: TopicRecord,
-  locale: Locale,
-): readonly StructuredData[] {
+export function topicData(base: PageUrlBase, { topic, articles }: TopicRecord): readonly StructuredData[] {
   return [
-    breadcrumbData(siteOrigin, storiesTrail(locale), topic),
-    ...storyListData(siteOrigin, pickWords(STORY_WORDS, locale).topic.listName(topic.name), articles),
+    breadcrumbData(base, storiesTrail(base.locale), topic),
+    ...storyListData(base, pickWords(STORY_WORDS, base.locale).topic.listName(topic.name), articles),
   ]
 }
 
 /** Structured data of a story: its breadcrumb, author, dates and subjects. */
-export function articleData(
-  siteOrigin: string,
-  article: ArticleRecord,
-  locale: Locale,
-): readonly StructuredData[] {
+export function articleData(base: PageUrlBase, article: ArticleRecord): readonly StructuredData[] {
+  const { siteOrigin, locale } = base
   const { title: name, path } = article
   const editors: Organization = {
     '@type': 'Organization',
     name: 'Fernway editors',
-    url: `${siteOrigin}/about`,
+    url: pageUrl(base, '/about'),
   }
   return [
-    breadcrumbData(siteOrigin, [...storiesTrail(locale), article.topic], { name, path }),
+    breadcrumbData(base, [...storiesTrail(locale), article.topic], { name, path }),
     {
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: article.title,
       description: article.summary,
-      url: siteOrigin + article.path,
+      url: pageUrl(base, article.path),
       image: siteOrigin + posterAddress(article.poster, 'hero', 'print'),
       datePublished: article.publishedOn,
       dateModified: article.checkedOn ?? article.publishedOn,
@@ -64,7 +57,7 @@ export function articleData(
         about: article.places.map((place) => ({
           '@type': 'Place',
           name: place.name,
-          url: siteOrigin + place.path,
+          url: pageUrl(base, place.path),
         })),
       }),
     },

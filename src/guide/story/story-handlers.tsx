@@ -26,7 +26,7 @@ export const STORY_HANDLERS: readonly Page[] = [
       description: record.topic.summary,
       canonicalPath: record.topic.path,
       languages: record.languages,
-      structuredData: topicData(siteOrigin, record, locale),
+      structuredData: topicData({ siteOrigin, locale }, record),
     }),
     view: ({ record, list }) => <TopicPage record={record} topics={list.topics} />,
     card: ({ record }) => ({ title: record.topic.name, poster: record.topic.poster }),
@@ -43,7 +43,7 @@ export const STORY_HANDLERS: readonly Page[] = [
       canonicalPath: article.path,
       languages: article.languages,
       isArticle: true,
-      structuredData: [...articleData(siteOrigin, article, locale), ...photograph.data],
+      structuredData: [...articleData({ siteOrigin, locale }, article), ...photograph.data],
     }),
     view: ({ article, photograph }, { siteOrigin }) => (
       <ArticlePage article={article} photograph={photograph.figure} origin={siteOrigin} />

@@ -127,10 +127,26 @@ describe('structured data', () => {
     for (const href of maker['sameAs'] as readonly string[]) expect(html).toContain(`href="${href}"`)
   })
 
+  it.each([
+    '/de/destinations/japan/kyoto',
+    '/de/articles/cranes-in-the-snow',
+    '/de/africa/places',
+    '/de/articles',
+    '/de/about/contribute',
+  ])('%s names pages by their addresses in its language', async (path) => {
+    const html = await textOf(path)
+    const blocks = blocksOf(html).map(({ publisher, ...block }) => JSON.stringify(block))
+    const pages = blocks.flatMap((block) => [...block.matchAll(/"(?:url|item)":"([^"]*)"/g)])
+    expect(pages.length).toBeGreaterThan(0)
+    for (const [, page] of pages) expect(page?.startsWith(`${WORKER_ORIGIN}/de/`), page).toBe(true)
+    const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
+    expect(image?.startsWith(`${WORKER_ORIGIN}/de/cards/`), image).toBe(true)
+  })
+
   it('the home page in a language names it, and its publisher by the id on the English page', async () => {
     const blocks = blocksOf(await textOf('/de'))
     expect(blocks.map((block) => [block['@type'], block['inLanguage']])).toEqual([['WebSite', 'de']])
     const { '@id': id } = blockOf(await textOf('/'), 'Organization')
-    expect(blocks[0]?.['publisher']).toEqual({ '@id': id })
+    expect(blocks[0]).toMatchObject({ url: `${WORKER_ORIGIN}/de`, publisher: { '@id': id } })
   })
 })

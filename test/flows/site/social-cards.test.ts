@@ -14,10 +14,10 @@ import { firstStory } from '#test/support/worker/first-story.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
-async function cardOf(path: string): Promise<string> {
-  const html = await (await fetchSite(path)).text()
+async function cardOf(path: string, prefix = ''): Promise<string> {
+  const html = await (await fetchSite(prefix + path)).text()
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect(image.startsWith(`${WORKER_ORIGIN}/cards/`), path).toBe(true)
+  expect(image.startsWith(`${WORKER_ORIGIN}${prefix}/cards/`), path).toBe(true)
   return image.slice(WORKER_ORIGIN.length)
 }
 
@@ -92,6 +92,17 @@ describe('social card', () => {
     const response = await fetchSite(other)
     expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('the card of a page in a language has its title, and its address redirects within the language', async () => {
+    const path = '/destinations/germany'
+    const [own, english] = [await cardOf(path, '/de'), await cardOf(path)]
+    expect(own).not.toBe(`/de${english}`)
+    const response = await fetchSite(own)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    await response.arrayBuffer()
+    const outdated = await fetchSite(`/de${english}`)
+    expect([outdated.status, outdated.headers.get('location')]).toEqual([301, `${own}?moved`])
   })
 
   it('a card address of another version of the site is served, uncached', async () => {

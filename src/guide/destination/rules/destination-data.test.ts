@@ -4,7 +4,9 @@ import { destinationData } from './destination-data.ts'
 
 it('mentions attractions only for a page that lists sights', () => {
   const attractionsOf = (place: typeof SAMPLE_FULL): unknown =>
-    JSON.parse(JSON.stringify(destinationData('https://guide.example', place, 'en')))[1]
+    JSON.parse(
+      JSON.stringify(destinationData({ siteOrigin: 'https://guide.example', locale: 'en' }, place)),
+    )[1]
   expect(attractionsOf(SAMPLE_FULL)).toHaveProperty('includesAttraction.0.name', 'Guelta d’Archei')
   expect(attractionsOf(SAMPLE_FACTS_ONLY)).not.toHaveProperty('includesAttraction')
 })

@@ -1,8 +1,8 @@
 import type { GeoCoordinates, TouristAttraction } from 'schema-dts'
 import { posterAddress } from '#isomorphic/posters/poster-address.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
+import { type PageUrlBase, pageUrl } from '#src/site/page-url.ts'
 import { breadcrumbData } from '#src/site/structured-data.ts'
 import { destinationTrail } from './destination-parts.ts'
 
@@ -22,23 +22,19 @@ const attractionOf = (sight: Sight): TouristAttraction => {
 }
 
 /** Structured data of a destination page: its breadcrumb, and the place with its sights. */
-export function destinationData(
-  siteOrigin: string,
-  place: DestinationRecord,
-  locale: Locale,
-): readonly StructuredData[] {
+export function destinationData(base: PageUrlBase, place: DestinationRecord): readonly StructuredData[] {
   const parent = place.ancestors.at(-1) ?? place.continent
   return [
-    breadcrumbData(siteOrigin, destinationTrail(place, locale), place),
+    breadcrumbData(base, destinationTrail(place, base.locale), place),
     {
       '@context': 'https://schema.org',
       '@type': 'TouristDestination',
       name: place.name,
       description: place.summary,
-      url: siteOrigin + place.path,
-      image: siteOrigin + posterAddress(place.poster, '4x5', 'print'),
+      url: pageUrl(base, place.path),
+      image: base.siteOrigin + posterAddress(place.poster, '4x5', 'print'),
       geo: geoOf(place),
-      containedInPlace: { '@type': 'Place', name: parent.name, url: siteOrigin + parent.path },
+      containedInPlace: { '@type': 'Place', name: parent.name, url: pageUrl(base, parent.path) },
       ...(place.sights.length > 0 && { includesAttraction: place.sights.map(attractionOf) }),
     },
   ]
