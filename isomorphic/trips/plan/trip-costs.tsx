@@ -1,7 +1,7 @@
-import { formatAmount } from '#isomorphic/trips/parse-amount.ts'
+import { amountText } from '#isomorphic/trips/parse-amount.ts'
 import type { PlanView } from '#isomorphic/trips/plan-view.ts'
 import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
-import { useWords } from '#isomorphic/words/use-words.ts'
+import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { usePlanForms } from './plan-context.ts'
 import { PlanIcon } from './plan-parts.tsx'
 
@@ -37,6 +37,7 @@ export function TripCosts({
   readonly view: Pick<PlanView, 'costs' | 'totals'>
 }) {
   const words = useWords(TRIP_WORDS)
+  const locale = useLocale()
   const { action, canEdit } = usePlanForms()
   if (costs.length === 0 && !canEdit) return null
   return (
@@ -51,9 +52,7 @@ export function TripCosts({
               {what}
               {paidBy !== '' && <span className="meta"> {words.sections.paidBy(paidBy)}</span>}
             </span>
-            <span className="trip-amount">
-              {formatAmount(amount, currency)} {currency}
-            </span>
+            <span className="trip-amount">{amountText(amount, currency, locale)}</span>
             {canEdit && (
               <form method="post" action={action}>
                 <input type="hidden" name="e" value={id} />
@@ -76,7 +75,7 @@ export function TripCosts({
           <span>{words.sections.total}</span>
           {totals.map(({ currency, amount }) => (
             <b key={currency} className="trip-amount">
-              {formatAmount(amount, currency)} {currency}
+              {amountText(amount, currency, locale)}
             </b>
           ))}
         </p>
