@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { addDismissedAlert } from '#isomorphic/alerts/dismissed-alerts.ts'
 import { findUniqueCookie, parseCookieHeader } from '#isomorphic/http/cookie-header.ts'
+import { splitLanguage } from '#isomorphic/words/localised-path.ts'
 import {
   ALERT_DISMISSED_COOKIE,
   ALERT_DISMISSED_MAX_AGE_S,
@@ -20,11 +21,11 @@ const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
 const VERSION = /^[\w-]{1,43}$/
 
-/** Path of the requesting page from the Referer header; clients that send none get the alerts of all pages. */
+/** Path of the requesting page, without its language, from the Referer header; clients that send none get the alerts of all pages. */
 function getRefererPath(c: Context<AppEnv>): string {
   const referer = c.req.header('referer') ?? ''
   const isOurs = URL.canParse(referer) && new URL(referer).origin === c.get('config').siteOrigin
-  return isOurs ? new URL(referer).pathname : '/'
+  return isOurs ? splitLanguage(new URL(referer).pathname, c.env.LANGUAGES ?? '').path : '/'
 }
 
 /** GET /api/layout (S7.3, M1.6): the alert and the state of the visitor's cookies; no other personal data. */

@@ -49,6 +49,16 @@ describe('one of several alerts', () => {
     expect((await readAlerts())[2]).toBe('Here')
   })
 
+  it.each(['/cached', '/de/cached'])(
+    'an alert for some pages is in the layout requested by %s',
+    async (path) => {
+      const site = createAlertSite()
+      site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Here', under: ['/cached'] }] })
+      const layout = await site.sendRequest('/api/layout', { headers: { referer: ALERT_SITE + path } })
+      expect((await layoutOf(layout)).alert).toBe('Here')
+    },
+  )
+
   it('an ended alert disappears from a cached page at the next poll, and it never appears on pages of other places', async () => {
     const site = createAlertSite()
     site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Elsewhere', under: ['/other'] }] })
