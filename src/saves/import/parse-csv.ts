@@ -1,17 +1,30 @@
 import Papa from 'papaparse'
+import { foldText } from '#isomorphic/search/fold-text.ts'
 import { createEntryCollector } from './entry-collector.ts'
 import { type ImportedList, UnreadableFileError } from './imported-list.ts'
 import { parseMapLink } from './parse-map-link.ts'
 
-/** Accepted column names, in lower case. */
-const COLUMNS = {
-  name: ['name', 'title', 'place', 'titel', 'titre', 'nombre', 'nome'],
-  note: ['note', 'notes', 'comment', 'description', 'notiz', 'kommentar', 'commentaire'],
-  link: ['url', 'link', 'address link'],
-  latitude: ['latitude', 'lat', 'y'],
-  longitude: ['longitude', 'lon', 'lng', 'long', 'x'],
-} as const
-type Column = keyof typeof COLUMNS
+type Column = 'name' | 'note' | 'link' | 'latitude' | 'longitude'
+
+const words = (text: string): readonly string[] => text.split(' ')
+
+/**
+ * Accepted column names as `foldText` writes them, in the languages of the site. Of several columns the first in this
+ * order that has a text counts: a table may have a place, its town, besides a name.
+ */
+const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
+  name: words(
+    'name title titel titre titulo titolo nazev nombre nome nom jmeno place ort lieu lugar luogo misto',
+  ),
+  note: [
+    ...words('note notes notiz nota notas poznamka'),
+    ...words('comment kommentar commentaire comentario commento komentar'),
+    ...words('description beschreibung descripcion descrizione popis'),
+  ],
+  link: ['address link', ...words('url link lien enlace odkaz')],
+  latitude: ['zemepisna sirka', ...words('latitude lat latitud latitudine breitengrad y')],
+  longitude: ['zemepisna delka', ...words('longitude lon lng long longitud longitudine langengrad x')],
+}
 
 /** The English header of Google Takeout; other languages are parsed as generic CSV. */
 const isTakeout = (header: readonly string[]): boolean =>
@@ -28,7 +41,7 @@ const MAX_LINES = 20_000
 /** Finds the indexes of the known columns; null for a line that is not a header of places. */
 function findColumns(header: readonly string[]): Readonly<Record<Column, readonly number[]>> | null {
   const indexesOf = (column: Column): readonly number[] =>
-    header.flatMap((cell, index) => ((COLUMNS[column] as readonly string[]).includes(cell) ? [index] : []))
+    COLUMNS[column].flatMap((name) => header.flatMap((cell, index) => (cell === name ? [index] : [])))
   const columns: Record<Column, readonly number[]> = {
     name: indexesOf('name'),
     note: indexesOf('note'),
@@ -51,9 +64,7 @@ export function parseCsv(text: string): ImportedList {
     delimitersToGuess: [',', ';', '\t'],
     preview: MAX_LINES,
   })
-  const headerCandidates = data
-    .slice(0, MAX_HEADER_LINES)
-    .map((row) => row.map((cell) => cell.trim().toLowerCase()))
+  const headerCandidates = data.slice(0, MAX_HEADER_LINES).map((row) => row.map(foldText))
   const headerIndex = headerCandidates.findIndex((row) => findColumns(row) !== null)
   const header = headerCandidates[headerIndex]
   const columns = header === undefined ? null : findColumns(header)
