@@ -11,6 +11,7 @@ import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
+import { localiseDeviceName } from '#src/sign-in/rules/device-name.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { publicSessionId } from '#src/sign-in/sessions/request-sessions.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
@@ -40,7 +41,7 @@ async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionVie
   const sessions = await readSessions(c.env.DB, user.sub)
   return sessions.map((session) => ({
     publicId: publicSessionId(session.sessionIdHash),
-    device: session.device,
+    device: localiseDeviceName(session.device, c.get('locale')),
     isCurrent: session.sessionIdHash === sessionIdHash,
     seenAtMs: session.seenAtS * 1000,
   }))

@@ -31,7 +31,7 @@ export function sessionMiddleware(nowMs: () => number, onEnded: OnSessionEnded) 
       db: c.env.DB,
       secrets: oidc.sessionSecrets,
       nowS: Math.floor(nowMs() / 1000),
-      device: deviceName(c.req.header('user-agent'), c.get('locale')),
+      device: deviceName(c.req.header('user-agent')),
       recentExtensions,
       waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
       report: c.get('report'),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { loadLocale } from '#src/words/load-locale.ts'
 import { runsOf } from '#test/support/sample.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName, localiseDeviceName } from './device-name.ts'
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -21,12 +22,22 @@ it.each([
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('names the device of %s %s', (userAgent, name) => {
-  expect(deviceName(userAgent, 'en')).toBe(name)
+  expect(deviceName(userAgent)).toBe(name)
 })
 
 it('returns no text of the User-Agent header itself', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => /^[A-Za-z ]+$/.test(deviceName(text, 'en'))),
+    fc.property(fc.string(), (text) => /^[A-Za-z ]+$/.test(deviceName(text))),
     { numRuns: runsOf(2000) },
   )
+})
+
+it.each([
+  ['Firefox on Linux', 'Firefox unter Linux'],
+  ['Browser on Mac', 'Browser unter Mac'],
+  ['Safari', 'Safari'],
+  ['Unknown device', 'Unbekanntes Gerät'],
+  ['Firefox sous Linux', 'Firefox sous Linux'],
+])('translates %s as %s', async (name, translated) => {
+  expect(localiseDeviceName(name, await loadLocale('de'))).toBe(translated)
 })

@@ -136,6 +136,9 @@ describe('sessions on other devices', () => {
     expect(html).toContain('Safari on iPhone')
     expect(html.match(/This device/g)).toHaveLength(1)
     expect(html.match(/Last used/g)).toHaveLength(1)
+    const german = await (await desktop.get(`/de${SETTINGS}`)).text()
+    expect(german).toContain('Safari unter iPhone')
+    expect(german).not.toContain('Safari on iPhone')
   })
 
   it('one press signs out all others, listed or not, and the current one stays', async () => {
