@@ -12,7 +12,8 @@ import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { localiseDeviceName } from '#src/sign-in/rules/device-name.ts'
-import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
+import { isSessionActive } from '#src/sign-in/rules/session-lifetime.ts'
+import { type ListedSession, readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { publicSessionId } from '#src/sign-in/sessions/request-sessions.ts'
 import { getCompleteHref, startDeferredPart, streamPage } from '#src/site/stream-page.tsx'
 import { tripObjectsOf } from '#src/trips/create-trips-context.ts'
@@ -36,10 +37,13 @@ function doneNotice(c: Context<AppEnv>): SettingsNotice | null {
   return text === undefined ? null : { tone: 'done', text }
 }
 
-async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionView[]> {
+/** Sessions that have not ended; entries of the others remain until the list is purged. */
+async function readSessionViews(c: Context<AppEnv>, nowS: number): Promise<readonly SessionView[]> {
   const { user, sessionIdHash } = c.get('session')
   const sessions = await readSessions(c.env.DB, user.sub)
-  return sessions.map((session) => ({
+  const isListed = (session: ListedSession): boolean =>
+    session.sessionIdHash === sessionIdHash || isSessionActive(session, nowS)
+  return sessions.filter(isListed).map((session) => ({
     publicId: publicSessionId(session.sessionIdHash),
     device: localiseDeviceName(session.device, c.get('locale')),
     isCurrent: session.sessionIdHash === sessionIdHash,
@@ -52,6 +56,7 @@ function renderSettings(
   c: Context<AppEnv>,
   notice: SettingsNotice | null,
   sessionVerified: Promise<void>,
+  nowS: number,
 ): Promise<Response> {
   const { user } = c.get('session')
   const pictures = imageOriginsOf(c.get('config'))
@@ -62,7 +67,7 @@ function renderSettings(
   const panels = startDeferredPart(c, async () => {
     const [newsletter, sessions] = await Promise.all([
       readAccountNewsletter(c.env.DB, user),
-      readSessionViews(c),
+      readSessionViews(c, nowS),
       sessionVerified,
     ])
     return <SettingsPanels view={{ user, newsletter, sessions, consent: consentOf(c) }} />
@@ -75,9 +80,9 @@ function renderSettings(
 }
 
 /** Renders the settings page with a problem; reads account data, so that the session is verified first. */
-async function renderProblem(c: Context<AppEnv>, text: string): Promise<Response> {
+async function renderProblem(c: Context<AppEnv>, text: string, nowS: number): Promise<Response> {
   await verifySession(c)
-  return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED)
+  return renderSettings(c, { tone: 'problem', text }, ALREADY_VERIFIED, nowS)
 }
 
 /** A form of `/profile/settings`. */
@@ -88,13 +93,13 @@ async function handleSettingsForm(c: Context<AppEnv>, nowS: number): Promise<Res
   if (action === null) return errorJson(400, 'invalid_form')
   if (action === 'nickname') {
     c.status(400)
-    return renderProblem(c, wordsOf(c).problems.nickname)
+    return renderProblem(c, wordsOf(c).problems.nickname, nowS)
   }
   const outcome = await applySettingsAction(c, action, nowS)
   if ('problem' in outcome) {
     c.status(outcome.status)
     if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
-    return renderProblem(c, wordsOf(c).problems[outcome.problem])
+    return renderProblem(c, wordsOf(c).problems[outcome.problem], nowS)
   }
   if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
   return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })
@@ -124,7 +129,7 @@ async function handleExport(c: Context<AppEnv>, nowMs: number): Promise<Response
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(SETTINGS_PATH, requireSession('streamed'), (c) =>
-      renderSettings(c, doneNotice(c), c.get('sessionVerified')),
+      renderSettings(c, doneNotice(c), c.get('sessionVerified'), Math.floor(nowMs() / 1000)),
     )
     .post(
       SETTINGS_PATH,

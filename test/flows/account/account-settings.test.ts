@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/platform/durations.ts'
 import {
   anonymousVisitor,
   createAccountSite,
@@ -166,6 +167,20 @@ describe('sessions on other devices', () => {
     }
     expect((await here.send('POST', SETTINGS, headers, 'do=sign-out-others')).status).toBe(503)
     expect([await profileStatus(here), await profileStatus(there)]).toEqual([200, 200])
+  })
+
+  it('sessions that ended without use are not listed', async () => {
+    const subject = crypto.randomUUID()
+    const [here] = [await signInMember(site, subject), await signInMember(site, subject)]
+    expect(await page(here)).toContain('Last used')
+    const nowMs = Date.now()
+    site.clock.nowMs = nowMs + 20 * HOUR_MS
+    await page(here)
+    site.clock.nowMs = nowMs + 25 * HOUR_MS
+    const html = await page(here)
+    site.clock.nowMs = null
+    expect(html).toContain('This device')
+    expect(html).not.toContain('Last used')
   })
 
   it('signed-out sessions are not listed', async () => {
