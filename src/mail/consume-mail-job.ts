@@ -31,9 +31,10 @@ async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<numb
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {
     const permanentFailure = permanentFailureOf(error)
-    // A permanent failure does not block later mails to this mailbox.
-    await releaseClaim(db, job.id, permanentFailure === null ? nowS() : 0).catch(() => undefined)
-    if (permanentFailure === null) throw error
+    if (permanentFailure === null) {
+      await releaseClaim(db, job.id, nowS()).catch(() => undefined)
+      throw error
+    }
     await storeDeadLetter(db, job.id, job, permanentFailure.reason, nowS())
     tools.report(permanentFailure, job.id)
     return null

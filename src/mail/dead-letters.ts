@@ -1,5 +1,6 @@
 import { runStatements, statement } from '#src/platform/database.ts'
 import { insertStatement, selectRows } from '#src/platform/tables/select-rows.ts'
+import { endClaimStatement } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import { createMailToken } from './mail-token.ts'
 
@@ -10,7 +11,8 @@ export type DeadLetterReason = 'tried_too_often' | 'not_a_job' | `refused_${stri
 const MAX_REPLAYS_PER_RUN = 100
 
 /**
- * Stores the subscriber of a mail, never its token: a replayed mail has a new token.
+ * Stores the subscriber of a mail, never its token: a replayed mail has a new token. Ends the claim of the mail: nothing
+ * sends it any more, and later mails to the mailbox are not blocked.
  * @throws {UnavailableError} when D1 does not respond
  */
 export async function storeDeadLetter(
@@ -26,6 +28,7 @@ export async function storeDeadLetter(
       { id: job?.id ?? messageId, subscriber_id: job?.subscriberId ?? null, reason, died_at_s: nowS },
       'IGNORE',
     ),
+    ...(job === null ? [] : [endClaimStatement(job.id)]),
   ])
 }
 

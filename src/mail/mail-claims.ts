@@ -1,6 +1,7 @@
 import type { LocaleTag } from '#isomorphic/words/locale.ts'
 import { mailboxOf } from '#src/mail/rules/email-address.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { HOUR_S } from '#src/platform/durations.ts'
 import { sha256Base64url } from '#src/platform/sha256-base64url.ts'
@@ -43,6 +44,9 @@ type MailboxClaimRow = {
   sent_at_s: number | null
 }
 
+/** The claim of a mail that was given up (`endClaimStatement`): it counts for the hourly limit alone. */
+const IS_GIVEN_UP = '(sent_at_s IS NULL AND leased_until_s = 0)'
+
 /**
  * Inserts the claim if the rate limits of the mailbox allow it, or renews an expired claim of the same job; one
  * statement, so it is atomic.
@@ -50,7 +54,8 @@ type MailboxClaimRow = {
 const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash, claimed_at_s, leased_until_s)
   SELECT ?1, ?2, ?3, ?4, ?5
   WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?1)
-    OR (NOT EXISTS (SELECT 1 FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?6)
+    OR (NOT EXISTS (SELECT 1 FROM newsletter_mails
+        WHERE mailbox_hash = ?3 AND claimed_at_s > ?6 AND NOT ${IS_GIVEN_UP})
       AND (SELECT COUNT(*) FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?7) < ?8
       AND NOT EXISTS (SELECT 1 FROM newsletter_mails
         WHERE subscriber_id = ?2 AND sent_at_s IS NULL AND leased_until_s > ?9))
@@ -108,7 +113,7 @@ export async function claimMail(db: D1Database, job: MailJob, nowS: number): Pro
   const others = db
     .prepare(
       `SELECT job_id, subscriber_id, leased_until_s, sent_at_s FROM newsletter_mails
-       WHERE job_id = ?1 OR (mailbox_hash = ?2 AND claimed_at_s > ?3) 
+       WHERE job_id = ?1 OR (mailbox_hash = ?2 AND claimed_at_s > ?3 AND NOT ${IS_GIVEN_UP})
          OR (subscriber_id = ?4 AND sent_at_s IS NULL AND leased_until_s > ?5)`,
     )
     .bind(job.id, mailbox, nowS - HOUR_S, recipient.id, nowS - IN_FLIGHT_WINDOW_S)
@@ -133,3 +138,7 @@ export async function releaseClaim(db: D1Database, jobId: string, nowS: number):
     .bind(nowS, jobId)
   await withDeadline(update.run(), DATABASE_TIMEOUT_MS, 'database')
 }
+
+/** Ends the claim of a mail that is given up, so that a new sign-up gets its mail. */
+export const endClaimStatement = (jobId: string): Statement =>
+  statement('UPDATE newsletter_mails SET leased_until_s = 0 WHERE job_id = ? AND sent_at_s IS NULL', jobId)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FREQUENT_CRON, handleQueueBatch, handleSchedule } from '#src/jobs.ts'
+import { MINUTE_MS } from '#src/platform/durations.ts'
 import { createMetrics } from '#src/platform/metrics.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 
@@ -61,13 +62,41 @@ describe('dead letters', () => {
     expect(line).toMatchObject({
       route: 'queue fernway-mail-dead',
       binding: 'DB',
-      operation: 'batch 1 INSERT dead_letters',
+      operation: 'batch 2 INSERT dead_letters',
     })
   })
 
   it('an unknown message is stored too', async () => {
     expect(await deliverDeadLetter('nonsense')).toBe('acknowledged')
     expect(await rows()).toMatchObject([{ id: 'm1', subscriber_id: null }])
+  })
+
+  it('a sign-up after a mail was given up gets its mail', async () => {
+    site.mailService.respond = async () => new Response('no', { status: 503 })
+    await site.signUp(address)
+    const [job] = site.jobs
+    await site.deliver()
+    site.clock.nowMs += 15 * MINUTE_MS
+    await site.deliver(2)
+    await deliverDeadLetter(job)
+    site.jobs.length = 0
+    site.mailService.respond = null
+    site.clock.nowMs += MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(1)
+  })
+
+  it('a new sign-up sends a mail at once after the service refused the earlier one permanently', async () => {
+    site.mailService.respond = async () => Response.json({ error: 'invalid_sender' }, { status: 422 })
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.jobs).toEqual([])
+    site.mailService.respond = null
+    site.clock.nowMs += MINUTE_MS
+    await site.signUp(address)
+    expect(await site.deliver()).toBe(0)
+    expect(site.mailService.mails).toHaveLength(1)
   })
 
   it('a retried dead letter is sent with a new link', async () => {
