@@ -16,6 +16,10 @@ it.each([
   ['rejected', null, true, 9000, false],
   ['accepted', null, true, 9000, true],
   ['rejected', null, true, 0, false],
+  ['reauthenticate', 10_005, true, 10_060, false],
+  ['accepted', 10_045, true, 10_060, false],
+  ['reauthenticate', null, true, 10_060, true],
+  ['rejected', 9984, true, 10_060, false],
 ] as const)(
   'returns %s for auth_time %s, reauthentication requested %s, revoked before %s, auth_time never sent %s',
   (verdict, authTimeS, wasReauthenticationRequested, revokedBeforeS, lacksAuthTime) => {

@@ -34,7 +34,9 @@ export function evaluateAuthTime(
   if (wasReauthenticationRequested) {
     // The state is bound to the `prompt=login` request, so without `auth_time` the returned state is the only evidence.
     const isReauthenticated = authTimeS === null ? lacksAuthTime : authTimeS >= startedAtS - CLOCK_TOLERANCE_S
-    return isReauthenticated ? 'accepted' : 'rejected'
+    if (!isReauthenticated) return 'rejected'
+    // The sessions may have been revoked after this request; the next one begins after that, so it cannot repeat.
+    return (authTimeS ?? startedAtS) >= revokedBeforeS - CLOCK_TOLERANCE_S ? 'accepted' : 'reauthenticate'
   }
   return revokedBeforeS === 0 || (authTimeS !== null && authTimeS >= revokedBeforeS)
     ? 'accepted'
