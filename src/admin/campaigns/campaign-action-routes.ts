@@ -76,6 +76,7 @@ export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
     .post(
       '/desk/letters/:letter/retry',
       withCampaign(async (c, campaign) => {
+        if (!maySend(c)) return renderProblem(c, campaign, 'signInAgain', 403)
         if (campaign.status === 'cancelled') return renderProblem(c, campaign, 'editConflict', 409)
         await runAudited(
           c,

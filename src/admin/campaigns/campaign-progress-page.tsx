@@ -21,7 +21,7 @@ export type CampaignProgressPageProps = {
   readonly visits: number | null
   readonly notice: AdminNotice | null
   readonly role: AdminRole
-  /** Where the operator signs in again before resuming; null after a recent sign-in. */
+  /** Where the operator signs in again before resuming or retrying; null after a recent sign-in. */
   readonly signInAgainHref: string | null
 }
 
@@ -56,20 +56,17 @@ function Actions({
   signInAgainHref,
 }: Pick<CampaignProgressPageProps, 'campaign' | 'progress' | 'signInAgainHref'>) {
   const { actions } = useWords(CAMPAIGN_ADMIN_WORDS).progress
+  const canResume = status === 'paused'
+  const canRetry = progress.failed > 0 && status !== 'cancelled'
+  const isFresh = signInAgainHref === null
   const canEnd = status === 'sending' || status === 'paused'
   return (
     <>
       {status === 'scheduled' && <Action id={id} action="unschedule" button={actions.unschedule} />}
       {status === 'sending' && <Action id={id} action="pause" button={actions.pause} />}
-      {status === 'paused' &&
-        (signInAgainHref === null ? (
-          <Action id={id} action="resume" button={actions.resume} />
-        ) : (
-          <SignInAgain href={signInAgainHref} />
-        ))}
-      {progress.failed > 0 && status !== 'cancelled' && (
-        <Action id={id} action="retry" button={actions.retry} />
-      )}
+      {signInAgainHref !== null && (canResume || canRetry) && <SignInAgain href={signInAgainHref} />}
+      {isFresh && canResume && <Action id={id} action="resume" button={actions.resume} />}
+      {isFresh && canRetry && <Action id={id} action="retry" button={actions.retry} />}
       {canEnd && <Action id={id} action="cancel" button={actions.cancel} confirm={actions.cancelConfirm} />}
       {publishedAtS !== null && withdrawnAtS === null && (
         <Action id={id} action="withdraw" button={actions.withdraw} confirm={actions.withdrawConfirm} />

@@ -96,6 +96,25 @@ describe('sending to subscribers', () => {
     expect((await site.operator.form(`${path}/cancel`, { confirm: 'yes' })).status).toBe(303)
   })
 
+  it('retrying failed mails requires it as well', async () => {
+    await site.operator.form(`${path}/send`, SEND)
+    const id = path.split('/').at(-1)
+    await bindings.DB.batch([
+      bindings.DB.prepare(`UPDATE letters SET status = 'sent' WHERE id = ?`).bind(id),
+      bindings.DB.prepare(
+        `INSERT OR REPLACE INTO letter_deliveries (letter_id, subscriber_id, batch, state) VALUES (?, 'one', 0, 'failed')`,
+      ).bind(id),
+    ])
+    site.clock.nowMs = Date.now() + LATER_MS
+    const html = await (await site.operator.get(path)).text()
+    expect([html.includes('reauthenticate=yes'), html.includes(`${path}/retry`)]).toEqual([true, false])
+    expect((await site.operator.form(`${path}/retry`, {})).status).toBe(403)
+    expect(await statusOf()).toBe('sent')
+    site.clock.nowMs = null
+    expect((await site.operator.form(`${path}/retry`, {})).status).toBe(303)
+    expect(await statusOf()).toBe('sending')
+  })
+
   it('needs no auth_time of a provider that never sends it, after a sign-in that was requested', async () => {
     const omit = ({ auth_time: _, ...honest }: Record<string, unknown>) => honest
     site.provider.behaviour.claims = omit
