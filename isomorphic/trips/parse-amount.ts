@@ -1,4 +1,4 @@
-import { formatLocaleOf, type Locale } from '#isomorphic/words/locale.ts'
+import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 
 /** Currencies without a smaller unit, and those whose unit has a thousand parts (ISO 4217). */
 const WITHOUT_MINOR_UNIT = new Set(
@@ -38,7 +38,7 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /** Writes an amount in the smallest unit as pages show it: `1.234,50 EUR` in German. */
-export function amountText(amount: number, currency: string, locale: Locale): string {
+export function amountText(amount: number, currency: string, locale: LocaleTag): string {
   const decimals = decimalsOf(currency)
   const format = new Intl.NumberFormat(formatLocaleOf(locale), {
     minimumFractionDigits: decimals,
