@@ -1,48 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { applyTripOperation } from './apply-trip-operation.ts'
-import { planTripAction } from './plan-trip-action.ts'
-import { readTripPlan } from './read-trip-plan.ts'
+import { createTripForms } from '#test/support/node/create-trip-forms.ts'
 import type { TripFormFields } from './trip-action.ts'
-import { createTripDraft } from './trip-draft.ts'
-import type { TripOperation } from './trip-operation.ts'
-import type { TripPlan } from './trip-plan.ts'
-import { createTripRegisters } from './trip-registers.ts'
-
-/** A trip that forms change. */
-function createForms() {
-  const draft = createTripDraft(createTripRegisters([]))
-  let last = 0
-  const plan = (): TripPlan => readTripPlan(draft.registers)
-  const next = (): string => {
-    last += 1
-    return String(last).padStart(8, '0')
-  }
-  const send = (fields: TripFormFields) => {
-    const context = {
-      registers: draft.registers,
-      plan: plan(),
-      newId: (kind: string) => `${kind}-${next()}`,
-      newKey: next,
-    }
-    const outcome = planTripAction(context, fields)
-    if ('operations' in outcome)
-      for (const operation of outcome.operations) applyTripOperation(draft, operation)
-    return outcome
-  }
-  const add = (fields: TripFormFields): string => {
-    const outcome = send({ do: 'add', ...fields })
-    return 'e' in outcome ? outcome.e : outcome.problem
-  }
-  const apply = (operation: TripOperation) => applyTripOperation(draft, operation)
-  return { plan, send, add, apply }
-}
 
 const names = (stops: readonly { readonly name: string }[] = []): readonly string[] =>
   stops.map(({ name }) => name)
 
 describe('planTripAction', () => {
   it('puts a dragged stop at a place of another day, of an empty day, and among the ideas', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     const [first, second, third] = [add({ kind: 'day' }), add({ kind: 'day' }), add({ kind: 'day' })]
     const a = add({ kind: 'stop', day: first, name: 'Alfama' })
     for (const name of ['Belém', 'Chiado']) add({ kind: 'stop', day: second, name })
@@ -61,7 +26,7 @@ describe('planTripAction', () => {
   })
 
   it('puts a stop between two that others added at the same time', () => {
-    const { plan, send, add, apply } = createForms()
+    const { plan, send, add, apply } = createTripForms()
     const day = add({ kind: 'day' })
     const a = add({ kind: 'stop', day, name: 'Alfama' })
     const belem = add({ kind: 'stop', day, name: 'Belém' })
@@ -80,8 +45,8 @@ describe('planTripAction', () => {
   })
 
   it('writes the way to a stop into the one that another already wrote down', () => {
-    const { plan, send, add } = createForms()
-    const [first, second] = [createForms(), createForms()]
+    const { plan, send, add } = createTripForms()
+    const [first, second] = [createTripForms(), createTripForms()]
     const ids = [first, second].map((forms) => {
       const stop = forms.add({ kind: 'stop', name: 'Sintra' })
       return forms.add({ kind: 'leg', to: stop, by: 'train', reference: 'REF-A' })
@@ -106,7 +71,7 @@ describe('planTripAction', () => {
   })
 
   it('takes a missing shown value as empty in a form that is saved, and as the present one elsewhere', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     const day = add({ kind: 'day', title: 'Arrival' })
     const saved = send({ do: 'save', e: day, title: 'By train' })
     expect(saved).toMatchObject({ operations: [{ v: 'By train', was: '' }] })
@@ -116,7 +81,7 @@ describe('planTripAction', () => {
   })
 
   it('lets a new way lead from the stop before, also across days', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     const [first, second] = [add({ kind: 'day' }), add({ kind: 'day' })]
     const a = add({ kind: 'stop', day: first, name: 'Alfama' })
     const b = add({ kind: 'stop', day: second, name: 'Sintra' })
@@ -129,7 +94,7 @@ describe('planTripAction', () => {
   })
 
   it('adds days and stops, and moves stops within a day, between days and to the ideas', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     const [first, second] = [add({ kind: 'day' }), add({ kind: 'day', title: 'Belém' })]
     const a = add({ kind: 'stop', day: first, name: 'Alfama' })
     const b = add({ kind: 'stop', day: first, name: 'Graça' })
@@ -156,7 +121,7 @@ describe('planTripAction', () => {
   })
 
   it('moves a day with its stops, and turns the stops of a removed day into ideas', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     const [first, second] = [add({ kind: 'day', title: 'One' }), add({ kind: 'day', title: 'Two' })]
     add({ kind: 'stop', day: first, name: 'Alfama' })
     send({ do: 'later', e: first })
@@ -169,7 +134,7 @@ describe('planTripAction', () => {
   })
 
   it('moves all days with the date of the first', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     add({ kind: 'day' })
     add({ kind: 'day' })
     send({ do: 'edit', e: 'trip', startsOn: '2027-02-28' })
@@ -177,7 +142,7 @@ describe('planTripAction', () => {
   })
 
   it('edits only what the form changed, and says when a value is impossible', () => {
-    const { plan, send, add } = createForms()
+    const { plan, send, add } = createTripForms()
     const stop = add({ kind: 'stop', name: 'Alfama' })
     expect(send({ do: 'edit', e: stop, from: '09:30', minutes: '90', note: '' })).toMatchObject({
       done: 'edited',
@@ -189,7 +154,7 @@ describe('planTripAction', () => {
   })
 
   it('adds costs in the smallest unit of their currency', () => {
-    const { plan, add } = createForms()
+    const { plan, add } = createTripForms()
     add({ kind: 'cost', what: 'Train', sum: '12,5', currency: 'EUR' })
     add({ kind: 'cost', what: 'Ramen', sum: '1200', currency: 'JPY' })
     expect(plan().costs.map(({ amount }) => amount)).toEqual([1250, 1200])
@@ -197,7 +162,7 @@ describe('planTripAction', () => {
   })
 
   it('refuses unknown actions, kinds and entities', () => {
-    const { send } = createForms()
+    const { send } = createTripForms()
     for (const fields of [
       {},
       { do: '__proto__' },

@@ -3,8 +3,8 @@ import type { PlaceDates } from '#src/trips/place-dates.ts'
 import type { HolidaysByYear } from '#tools/compile/almanac/holiday-lists.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import type { PracticalFacts } from '#tools/compile/practical/read-practical.ts'
-import { daysInText, weekdaysInText } from '#tools/compile/text/days-in-text.ts'
 import { type Festival, monthsOfFeast } from '#tools/compile/text/guide-schemas.ts'
+import { daysInText, weekdaysInText } from './days-in-text.ts'
 
 /** Each day of the holidays that all of a place has; of two on one day the first. */
 function namesByDay(byYear: HolidaysByYear): Readonly<Record<string, string>> {
