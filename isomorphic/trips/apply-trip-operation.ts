@@ -1,4 +1,4 @@
-import { mergeTripNotes } from './merge-trip-notes.ts'
+import { mergeTripNotes } from '#isomorphic/trips/notes/merge-trip-notes.ts'
 import { charactersOf, countTripEntities, type TripDraft } from './trip-draft.ts'
 import { tripKindOf } from './trip-kinds.ts'
 import { MAX_ENTITIES, MAX_TRIP_CHARACTERS } from './trip-limits.ts'
