@@ -20,8 +20,9 @@ export type GuideSetOptions = {
   readonly onProgress: (progress: DownloadProgress) => void
 }
 
-/** A page without a guide responds with 404, which concerns that page alone; all others concern the set. */
-const isMissing = (error: unknown): boolean => error instanceof DownloadError && error.reason === 'failed'
+/** Whether the site does not have a guide (404), which concerns that guide alone; all other errors concern the set. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof DownloadError && error.reason === 'failed'
 
 const sizeOf = (manifests: readonly GuideManifest[]): number =>
   manifests.flatMap(({ files }) => files).reduce((sum, [, bytes]) => sum + bytes, 0)

@@ -3,18 +3,24 @@ import { buildButton, buildElement } from './build-element.ts'
 import { downloadGuide } from './download-guide.ts'
 import { DownloadError, type FetchTools } from './fetch-file.ts'
 import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-downloader.ts'
+import { isMissing } from './guide-set.ts'
 import type { OfflineGuide } from './offline-guides.ts'
 import { OFFLINE_CLIENT_WORDS } from './words/offline-client-words.ts'
 
 const { list: words, failures } = pageWordsOf(OFFLINE_CLIENT_WORDS)
 
-/** Downloads the latest build of each guide, one after another; a guide that is up to date costs one request. */
-async function updateAll(
+/**
+ * Downloads the latest build of each guide, one after another; a guide that is up to date costs one request.
+ * @returns names of the guides that the site does not have any more, or not completely; their copies stay
+ * @throws {DownloadError} when the other guides cannot be updated either
+ */
+export async function updateAll(
   guides: readonly OfflineGuide[],
   device: DownloaderTools,
   showStatus: (text: string) => void,
-): Promise<void> {
+): Promise<readonly string[]> {
   const tools: FetchTools = { ...device, signal: new AbortController().signal }
+  const missing: string[] = []
   for (const [index, guide] of guides.entries()) {
     const { path, name } = guide.manifest
     showStatus(words.updating(index + 1, guides.length, name))
@@ -22,8 +28,12 @@ async function updateAll(
     await downloadLatest(
       () => fetchManifest(path, tools),
       (manifest) => device.withLock(path, () => downloadGuide(manifest, downloadTools), tools.signal),
-    )
+    ).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+      missing.push(name)
+    })
   }
+  return missing
 }
 
 /**
@@ -41,7 +51,7 @@ export function startUpdateAll(
     update.disabled = true
     updateAll(guides, device, showStatus)
       .then(
-        () => showStatus(words.upToDate),
+        (missing) => showStatus(missing.length === 0 ? words.upToDate : words.notUpdated(missing.join(', '))),
         (error: unknown) => showStatus(failures[error instanceof DownloadError ? error.reason : 'failed']),
       )
       .finally(() => {

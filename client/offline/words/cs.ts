@@ -52,6 +52,7 @@ export const cs = {
     updateAll: 'Aktualizovat všechny',
     updating: (position, count, name) => `${position} z\u00a0${count}: ${name}`,
     upToDate: 'Všichni průvodci jsou aktuální.',
+    notUpdated: (names) => `Neaktualizováno: ${names}. Obsah v\u00a0tomto zařízení zůstal beze změny.`,
     install: 'Přidat Fernway na plochu',
     size: (name, size) => `${name}: ${size}`,
   },

@@ -52,6 +52,7 @@ export const de = {
     updateAll: 'Alle aktualisieren',
     updating: (position, count, name) => `${position} von ${count}: ${name}`,
     upToDate: 'Alle Reiseführer sind auf dem neuesten Stand.',
+    notUpdated: (names) => `Nicht aktualisiert: ${names}. Was auf diesem Gerät ist, bleibt unverändert.`,
     install: 'Fernway zum Startbildschirm hinzufügen',
     size: (name, size) => `${name}: ${size}`,
   },

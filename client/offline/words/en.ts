@@ -49,6 +49,7 @@ export const en = {
     updateAll: 'Update all',
     updating: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
     upToDate: 'All guides are up to date.',
+    notUpdated: (names: string) => `Not updated: ${names}. What is on this device is unchanged.`,
     install: 'Add Fernway to the home screen',
     size: (name: string, size: string) => `${name}: ${size}`,
   },

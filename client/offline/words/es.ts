@@ -50,6 +50,7 @@ export const es = {
     updateAll: 'Actualizar todas',
     updating: (position, count, name) => `${position} de ${count}: ${name}`,
     upToDate: 'Todas las guías están al día.',
+    notUpdated: (names) => `Sin actualizar: ${names}. Lo que hay en este dispositivo sigue igual.`,
     install: 'Añadir Fernway a la pantalla de inicio',
     size: (name, size) => `${name}: ${size}`,
   },

@@ -51,6 +51,7 @@ export const fr = {
     updateAll: 'Tout mettre à jour',
     updating: (position, count, name) => `${position} sur ${count}\u00a0: ${name}`,
     upToDate: 'Tous les guides sont à jour.',
+    notUpdated: (names) => `Non mis à jour\u00a0: ${names}. Ce qui est sur cet appareil reste intact.`,
     install: 'Ajouter Fernway à l’écran d’accueil',
     size: (name, size) => `${name}\u00a0: ${size}`,
   },

@@ -50,6 +50,7 @@ export const it = {
     updateAll: 'Aggiorna tutte',
     updating: (position, count, name) => `${position} di ${count}: ${name}`,
     upToDate: 'Tutte le guide sono aggiornate.',
+    notUpdated: (names) => `Non aggiornate: ${names}. Quello che è su questo dispositivo resta com’è.`,
     install: 'Aggiungi Fernway alla schermata Home',
     size: (name, size) => `${name}: ${size}`,
   },
