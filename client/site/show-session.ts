@@ -24,14 +24,14 @@ export function showSession(
 }
 
 /**
- * Sets the return path of sign-in links to the current page, including the query and the fragment at the time of the
- * click.
+ * Sets the return path of sign-in links, which have the language of the page, to the current page, including the query
+ * and the fragment at the time of the click.
  */
 export function setSignInReturnPath(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href$="${LOGIN_PATH}"]`)]
   const update = (): void => {
     const here = encodeURIComponent(location.pathname + location.search + location.hash)
-    for (const link of links) link.href = `${LOGIN_PATH}?returnTo=${here}`
+    for (const link of links) link.href = `${link.pathname}?returnTo=${here}`
   }
   update()
   for (const link of links) link.addEventListener('pointerdown', update)

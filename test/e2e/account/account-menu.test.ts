@@ -25,6 +25,8 @@ describe('account menu', () => {
       const way = () => link.getAttribute('href')
       await expect.poll(way).toBe('/api/auth/login?returnTo=%2Fsearch%3Fq%3Dkyoto')
       expect(await page.locator('.profile-menu').isVisible()).toBe(false)
+      await page.goto('/de/search?q=kyoto')
+      await expect.poll(way).toBe('/de/api/auth/login?returnTo=%2Fde%2Fsearch%3Fq%3Dkyoto')
       await close()
     },
   )
