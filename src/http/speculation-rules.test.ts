@@ -10,7 +10,7 @@ const { URLPattern } = globalThis as unknown as {
 }
 
 const ORIGIN = 'https://fernway.test'
-const RULES = readFileSync(new URL('../../public/speculation-rules.json', import.meta.url), 'utf8')
+const RULES = readFileSync('public/speculation-rules.json', 'utf8')
 const EXCLUDED = [...RULES.matchAll(/"not": \{ "href_matches": "([^"]+)"/g)].map(
   ([, pattern = '']) => new URLPattern(pattern, ORIGIN),
 )
