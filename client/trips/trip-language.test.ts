@@ -1,9 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toolWordsDe } from '#client/words/tool-words-de.ts'
-import { describeDeviceTrip } from './describe-device-trip.ts'
-import { downloadTripFile } from './download-trip-file.ts'
-import { importIntoTrip } from './import-into-trip.ts'
-import { localiseDrawnLinks } from './localise-drawn-links.ts'
 import type { StoredTrip } from './trip-database.ts'
 
 const TRIP: StoredTrip = {
@@ -21,6 +17,8 @@ const TRIP: StoredTrip = {
 const downloaded: Blob[] = []
 
 beforeEach(() => {
+  // A language is stored once in a process: other test files store the text of the worker, this one that of scripts.
+  vi.resetModules()
   globalThis.pageLanguage = { tag: 'de', words: toolWordsDe }
   vi.stubGlobal('location', { origin: 'https://fernway.example' })
   vi.stubGlobal('document', {
@@ -37,10 +35,12 @@ beforeEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    vi.resetModules()
   }
 })
 
 it('writes the file of a trip in the language of the page', async () => {
+  const { downloadTripFile } = await import('./download-trip-file.ts')
   await downloadTripFile(TRIP, 'md', 0)
   const text = await downloaded.at(-1)?.text()
   expect(text).toContain('Ideen')
@@ -49,6 +49,7 @@ it('writes the file of a trip in the language of the page', async () => {
 })
 
 it('has imported files read in the language of the page', async () => {
+  const { importIntoTrip } = await import('./import-into-trip.ts')
   const addresses: unknown[] = []
   await importIntoTrip(TRIP, new File(['x'], 'places.gpx'), undefined, (address) => {
     addresses.push(address)
@@ -57,14 +58,16 @@ it('has imported files read in the language of the page', async () => {
   expect(addresses).toEqual(['/de/trips/import'])
 })
 
-it('describes a trip of the device in the language of the page, with its dates, and leads to a page in it', () => {
+it('describes a trip of the device in the language of the page, with its dates, and leads to a page in it', async () => {
+  const { describeDeviceTrip } = await import('./describe-device-trip.ts')
   const { href, dates, days } = describeDeviceTrip(TRIP)
   expect(href).toBe(`/de/trips/device#${'a'.repeat(32)}`)
   expect(dates).toMatch(/^27\.\D28\. März 2027$/u)
   expect(days).toBe('2 Tage')
 })
 
-it('leads links to pages in the language once, and leaves links to other sites', () => {
+it('leads links to pages in the language once, and leaves links to other sites', async () => {
+  const { localiseDrawnLinks } = await import('./localise-drawn-links.ts')
   const link = (href: string) => ({
     href,
     getAttribute: () => href,
