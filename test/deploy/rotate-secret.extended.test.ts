@@ -55,13 +55,17 @@ describe('rotation of a secret', { timeout: 600_000 }, () => {
 
   it('continues a start whose upload failed with the same secret, and lets no other start replace it', async () => {
     const file = join(operator.checkout.folder, 'failed.txt')
-    const failed = await rotate(['SESSION_SECRET', '--keep', file], { CLOUDFLARE_API_TOKEN: 'wrong' })
-    expect(failed.exitCode).toBe(1)
+    operator.account.override = (requestLine) =>
+      /^(?:PUT|PATCH) \S+secrets/.test(requestLine) ? 'fail' : undefined
+    expect((await rotate(['SESSION_SECRET', '--keep', file])).exitCode).toBe(1)
+    operator.account.override = () => undefined
+    const generated = readFileSync(`${file}.new`, 'utf8').trim()
     expect(existsSync(file)).toBe(false)
     expect((await rotate(['SESSION_SECRET', '--keep', file, '--finish'])).exitCode).toBe(1)
 
     expect((await rotate(['SESSION_SECRET', '--keep', file])).exitCode).toBe(0)
     const secret = readFileSync(file, 'utf8').trim()
+    expect(secret).toBe(generated)
     expect(script().secrets.get('SESSION_SECRET_NEXT')).toBe(secret)
     const other = await rotate(['SESSION_SECRET', '--keep', join(operator.checkout.folder, 'other.txt')])
     expect([other.exitCode, other.printed]).toEqual([1, expect.stringContaining('with another file')])
