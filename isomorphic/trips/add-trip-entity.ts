@@ -45,7 +45,7 @@ function stopBefore({ days }: TripPlan, to: string | undefined): string {
 
 /**
  * The ID of the way to a stop, that of the stop: two people who write it down at the same time write one way, and what the
- * second overtakes is shown. A removed way has values of its own, which writing to it would bring back.
+ * second overtakes is shown. A removed way still has its values, which writing to it would bring back.
  */
 function legIdOf({ plan, registers, newId }: TripActionContext, to: string): string {
   const known = plan.legs.find((leg) => leg.to === to)
