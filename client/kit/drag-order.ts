@@ -21,6 +21,9 @@ export type DragOrderOptions = {
 /** A list that items of other such lists can be dropped in; the attribute is its name. It is alone in its section. */
 const DROP_LIST = '[data-drop]'
 
+/** Marks the item that is being dragged. */
+const DRAGGED = '[data-dragged]'
+
 type Drag = {
   readonly item: HTMLElement
   readonly originalList: Element | null
@@ -32,6 +35,19 @@ type Drag = {
   x: number
   y: number
 }
+
+/** Whether an item is being dragged: what is drawn meanwhile would move the places it can be dropped at. */
+export const isDragging = (region: Element): boolean => region.querySelector(DRAGGED) !== null
+
+/** Resolves once no item is being dragged: at once, or in the frame after the drop. */
+export const whenDropped = (region: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (isDragging(region)) requestAnimationFrame(check)
+      else resolve()
+    }
+    check()
+  })
 
 /** Reorders items by dragging with any pointer, also from one `data-drop` list to another; Escape puts the item back. Buttons must offer the same. */
 export function startDragOrder(region: HTMLElement, options: DragOrderOptions): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { whenDropped } from '#client/kit/drag-order.ts'
 import { localiseAddress } from '#client/kit/localise-address.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { pageLocale } from '#client/kit/page-locale.ts'
@@ -122,6 +123,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     const facts = await loadPlaceFacts(readTripPlan(createTripRegisters(trip.fields)), trip.facts ?? {})
     if (facts === null) return
     enqueue(async () => {
+      await whenDropped(region)
       await readAgain()
       trip = { ...trip, facts: { ...trip.facts, ...facts } }
       await database.write(trip)
@@ -170,7 +172,7 @@ export function drawStoredTrip(region: HTMLElement, stored: StoredTrip): DrawnTr
     const { createDeviceMaps } = await import('./device-trip-maps.tsx')
     const renew = (): void => {
       drawMaps = createDrawMaps()
-      draw(shownNotice)
+      void whenDropped(region).then(() => draw(shownNotice))
     }
     const createDrawMaps = createDeviceMaps(renew)
     renew()

@@ -1,3 +1,4 @@
+import { isDragging } from '#client/kit/drag-order.ts'
 import { hasTypedText } from '#client/kit/has-typed-text.ts'
 import { pageWordsOf } from '#client/kit/page-language.ts'
 import { tripLiveApiPath } from '#isomorphic/trips/trip-api.ts'
@@ -22,12 +23,13 @@ const shownSeq = (region: HTMLElement): number =>
 const memberCount = (region: HTMLElement): number =>
   Number(region.querySelector<HTMLElement>(SHOWN)?.dataset['members'] ?? 0)
 
-/** Whether the visitor is typing, has typed, or has a sheet open, which an update would close. */
+/** Whether the visitor is typing, has typed, drags a stop, or has a sheet open, which an update would close. */
 function isBusy(region: HTMLElement): boolean {
   const { activeElement } = document
   const isTyping =
     activeElement?.matches('input, textarea, select') === true && region.contains(activeElement)
-  return isTyping || hasTypedText() || region.querySelector(':popover-open') !== null
+  const hasOpenSheet = region.querySelector(':popover-open') !== null
+  return isTyping || hasTypedText() || hasOpenSheet || isDragging(region)
 }
 
 /** Shows the plan as it is now, with the same element focused, unless the page shows that already or is being edited. */

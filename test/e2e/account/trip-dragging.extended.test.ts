@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { PLACE_FACTS_PATH } from '#isomorphic/trips/trip-api.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
 
 const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: '2027-07-13' }
 const STEPS = 12
+/** Drawn last on a device, and moves the days. */
+const TRIP_MAP = '.trip-whole-map svg'
 
 const namesOf = (page: Page, day: number): Promise<readonly string[]> =>
   page.locator('.trip-day').nth(day).locator('.trip-stop-name').allTextContents()
@@ -58,6 +61,7 @@ describe.each([
   it('on the device, and stays there', async () => {
     const { page, complaints, close } = await openPage(options)
     await makeTripFrom(page, LISBON)
+    await page.locator(TRIP_MAP).waitFor()
     const shown = await moveFirstStop(page)
     await expect
       .poll(async () => {
@@ -81,6 +85,39 @@ describe.each([
     expect(complaints).toEqual([])
     await close()
   })
+})
+
+it('what the guide says about a trip of a device is drawn after a drag that it arrives in', async () => {
+  const { page, complaints, close } = await openPage({ viewport: { width: 1280, height: 6000 } })
+  const facts = `**${PLACE_FACTS_PATH}/**`
+  await page.route(facts, (route) => route.abort())
+  await makeTripFrom(page, LISBON)
+  await page.unroute(facts)
+  complaints.splice(0)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(facts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('.trip-day').nth(1).waitFor()
+  const [moved = ''] = await namesOf(page, 0)
+  const [from, to] = [await middleOf(page, 0, 0), await middleOf(page, 1, 0)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + 12)
+  await page.locator('[data-dragged]').waitFor()
+  const arrived = page.waitForResponse(facts).then((response) => response.finished())
+  release()
+  await arrived
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  for (const { x, y } of pathBetween(from, { x: to.x, y: to.y + 4 })) await page.mouse.move(x, y)
+  await page.mouse.up()
+  await page.locator(TRIP_MAP).waitFor()
+  expect(await namesOf(page, 1)).toContain(moved)
+  expect(await namesOf(page, 0)).not.toContain(moved)
+  expect(complaints).toEqual([])
+  await close()
 })
 
 it('a day is moved by its buttons with its stops, in the account, and stays there', async () => {
