@@ -2,14 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForLiveForms } from '#test/support/node/trip-browser.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 /** Returns a new login, unique in this run and across retries. */
 const newcomer = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
-
-const scripts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 
 async function signIn(page: Page, login: string, target = '/profile/saves'): Promise<void> {
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
@@ -29,8 +27,8 @@ async function saveThree(page: Page, login: string): Promise<void> {
     await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
   })
   await page.goto('/profile/saves', { waitUntil: 'networkidle' })
-  // The script of drag and submit events loads at idle.
-  await expect.poll(async () => (await scripts(page)).some((name) => name.includes('live-forms'))).toBe(true)
+  // The script of drag and submit events runs at idle.
+  await waitForLiveForms(page)
 }
 
 describe('order and notes of a list', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForLiveForms } from '#test/support/node/trip-browser.ts'
 
 const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -37,8 +38,8 @@ async function saveThree(page: Page, login: string): Promise<void> {
     await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
   })
   await page.goto('/profile/saves', { waitUntil: 'networkidle' })
-  // The script of drag and submit events loads at idle.
-  await expect.poll(async () => (await scripts(page)).some((name) => name.includes('live-forms'))).toBe(true)
+  // The script of drag and submit events runs at idle.
+  await waitForLiveForms(page)
 }
 
 describe('save buttons', () => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openPage, type PageOptions, type WatchedPage } from '#test/support/node/open-page.ts'
@@ -46,6 +48,34 @@ async function readUntil(parts: readonly string[], path: string, fault: Record<s
     if (parts.every((part) => text.includes(part))) break
   }
   return { tookMs: performance.now() - startedMs, text, status: response.status }
+}
+
+/** Starts a proxy of the site that holds the end of one page back until it is released, however slow the machine is. */
+async function holdDeferredPart(path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const server = createServer(async ({ url = '' }, response) => {
+    const { status, headers, body } = await fetch(inject('siteOrigin') + url, {
+      headers: url === path ? SLOW : {},
+    })
+    response.writeHead(status, { 'content-type': headers.get('content-type') ?? '' })
+    let sent = ''
+    for await (const piece of body ?? []) {
+      // The deferred part comes after the page around it.
+      if (url === path && sent.includes('</footer>')) await released
+      response.write(piece)
+      sent += Buffer.from(piece).toString('latin1')
+    }
+    response.end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections()
+    await server[Symbol.asyncDispose]()
+  }
+  return { origin: `http://localhost:${port}`, release, stop }
 }
 
 /** Records whether a text was ever in the page, however briefly: a busy machine may look too late. */
@@ -116,14 +146,17 @@ describe.each(PAGES)('%s with a distant database', (path, waiting, arrived) => {
 
 describe('header of a page that is still streaming', () => {
   it('the header works before the deferred part arrives', async () => {
-    const { page, close } = await openPage({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: SLOW })
-    const going = page.goto('/search?q=lisbon', { waitUntil: 'commit' })
+    const { page, close } = await openPage({ viewport: { width: 1280, height: 800 } })
+    const held = await holdDeferredPart('/search?q=lisbon')
+    await page.goto(`${held.origin}/search?q=lisbon`, { waitUntil: 'commit' })
     await page.getByText('Searching…').waitFor()
     await page.locator('.site-header').hover()
     await page.waitForFunction(() => document.querySelector('.site-header [data-island-state]') !== null)
     expect(await page.evaluate(() => document.readyState)).toBe('loading')
-    await going
+    held.release()
+    await page.locator('.search-results').waitFor()
     await close()
+    await held.stop()
   })
 })
 
