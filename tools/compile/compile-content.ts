@@ -31,6 +31,7 @@ import { listDatedFacts } from './review/dated-facts.ts'
 import { listSearchDocuments } from './search/search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search/search-documents-file.ts'
 import { type ContentError, formatContentErrors } from './text/content-error.ts'
+import { locateErrors } from './text/locate-errors.ts'
 import { compileLanguages, withGuideTexts } from './translations/compile-languages.ts'
 import { textInLanguages } from './translations/read-translations.ts'
 import { compileTravelGraph } from './travel/compile-travel-graph.ts'
@@ -143,7 +144,9 @@ async function writeCatalogue(
  * deterministic. All errors of the content are returned; anything else throws.
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
-  const { root, isCheckOnly = false } = options
+  const { root, contentDir = join(root, 'content'), isCheckOnly = false } = options
+  const format = (found: readonly ContentError[]): readonly string[] =>
+    formatContentErrors(locateErrors(contentDir, found))
   if (isCheckOnly) return { errors: readCheckedContent(options).errors, written: null }
   const bundle = options.bundle ?? (await bundleCompiler(root))
   const thread = startPageThread(bundle.pageThread)
@@ -157,12 +160,12 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     const errors = log.list()
     if (content === null || packed === null || errors.length > 0) {
       const found = await thread.check(contentTexts(content))
-      return { errors: formatContentErrors([...errors, ...found]), written: null }
+      return { errors: format([...errors, ...found]), written: null }
     }
     const checking = thread.check(contentTexts(content))
     const writing = { ...options, year, thread, packed, checking, bundle }
     const written = await writeCatalogue(writing, content, countries, geodata)
-    return { errors: formatContentErrors(await checking), written }
+    return { errors: format(await checking), written }
   } finally {
     await thread.stop()
   }

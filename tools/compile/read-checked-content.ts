@@ -8,6 +8,7 @@ import { rowPath } from './lists/best-in-travel-list.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { type Content, readContent } from './read-content.ts'
 import { createContentErrors, formatContentErrors } from './text/content-error.ts'
+import { locateErrors } from './text/locate-errors.ts'
 import type { PageTexts } from './text-checks/check-sentences.ts'
 import { checkTexts } from './text-checks/check-texts.ts'
 import { type MeasuredText, measureGuide, measureStory } from './text-checks/content-report.ts'
@@ -80,6 +81,7 @@ export function readContentFiles(
 export function readCheckedContent(options: ReadOptions): CheckedContent {
   const { content, countries, geodata, log } = readContentFiles(options)
   const texts = contentTexts(content)
-  const errors = formatContentErrors([...log.list(), ...checkTexts(texts)])
+  const contentDir = options.contentDir ?? join(options.root, 'content')
+  const errors = formatContentErrors(locateErrors(contentDir, [...log.list(), ...checkTexts(texts)]))
   return { content, ...texts, errors, countries, geodata }
 }

@@ -8,11 +8,12 @@ export type PageTexts = { readonly file: string; readonly parts: readonly string
 export function checkSentences(pages: readonly PageTexts[], report: ReportError): void {
   for (const { file, parts } of pages) {
     for (const pair of parts.flatMap(doubledWords))
-      report({ file, line: 1, problem: `“${pair}” is a doubled word`, expected: 'it once' })
+      report({ file, line: 1, passage: pair, problem: `“${pair}” is a doubled word`, expected: 'it once' })
     for (const passage of repeatsInPage(parts))
       report({
         file,
         line: 1,
+        passage,
         problem: `the page has “${passage}” twice`,
         expected: 'it in the better place',
       })

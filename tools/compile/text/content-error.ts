@@ -6,6 +6,8 @@ export type ContentError = {
   readonly line: number
   readonly problem: string
   readonly expected: string
+  /** Words without punctuation that the error is about, where its line has yet to be found (`locate-errors.ts`). */
+  readonly passage?: string
 }
 
 export type ReportError = (error: ContentError) => void
