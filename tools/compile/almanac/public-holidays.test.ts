@@ -16,6 +16,7 @@ describe('publicHolidays', () => {
     ['greece', 2027, /Easter Sunday/, ['2 May']],
     ['united-states', 2027, /Independence/, ['4 to 5 Jul']],
     ['bosnia-and-herzegovina', 2027, /Eid al-Adha/, ['16 to 19 May']],
+    ['iran', 2026, /Nowruz/, ['21 to 24 Mar']],
     ['japan', 2026, /Equinox/, ['20 Mar', '23 Sep']],
   ])('of %s in %d', (path, year, name, expected) => {
     expect(datesOf(path, year, name)).toEqual(expected)

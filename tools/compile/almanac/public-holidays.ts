@@ -52,18 +52,15 @@ const withoutPartial = (file: HolidayChanges | undefined): HolidayChanges => ({
   days: Object.fromEntries(Object.entries(file?.days ?? {}).filter(([, { where }]) => where === undefined)),
 })
 
-/** Joins consecutive days of the same name, and days that overlap. */
+/** Joins consecutive days of the same name, and days that overlap, also where another holiday begins between them. */
 function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] {
   const joined: PublicHoliday[] = []
   for (const holiday of holidays) {
-    const before = joined.at(-1)
-    const isNext =
-      before?.name === holiday.name &&
-      before.where === holiday.where &&
-      Date.parse(holiday.first) - Date.parse(before.last) <= DAY_MS
-    if (isNext) {
+    const index = joined.findLastIndex(({ name, where }) => name === holiday.name && where === holiday.where)
+    const before = joined[index]
+    if (before !== undefined && Date.parse(holiday.first) - Date.parse(before.last) <= DAY_MS) {
       const [last = holiday.last] = [before.last, holiday.last].toSorted().slice(-1)
-      joined[joined.length - 1] = { ...before, last }
+      joined[index] = { ...before, last }
     } else joined.push(holiday)
   }
   return joined
