@@ -1,34 +1,13 @@
 import type { CloudflareApi } from './cloudflare-api.ts'
 import { writeStoredConfig } from './deployed-config.ts'
 import { writeStoresConfig } from './deployment-config.ts'
-import { DeploymentError, type DeploymentSettings } from './deployment-settings.ts'
+import type { DeploymentSettings } from './deployment-settings.ts'
+import type { ReleasedVersion } from './previous-version.ts'
 import type { DeploymentStep } from './run-steps.ts'
 import { runWranglerWith } from './run-wrangler.ts'
 import { smokeTest } from './smoke-test.ts'
 
-type Deployments = {
-  readonly deployments: readonly {
-    readonly versions: readonly { readonly version_id: string; readonly percentage: number }[]
-  }[]
-}
-type Version = { readonly annotations?: Readonly<Record<string, string>> }
-
 const ALL = 100
-
-/**
- * The version that had all visitors before the one that has them now.
- * @throws {DeploymentError} when there is none
- */
-export async function findPreviousVersion({ request }: CloudflareApi, worker: string): Promise<string> {
-  const { deployments } = await request<Deployments>(`/workers/scripts/${worker}/deployments`)
-  const current = deployments[0]?.versions.map(({ version_id }) => version_id) ?? []
-  const previous = deployments
-    .slice(1)
-    .flatMap(({ versions }) => versions)
-    .find(({ version_id, percentage }) => percentage === ALL && !current.includes(version_id))
-  if (previous === undefined) throw new DeploymentError('There is no earlier version to return to')
-  return previous.version_id
-}
 
 /**
  * The steps that give all visitors an earlier version, with its crons, queue consumers and routes. Migrations stay: the
@@ -39,7 +18,7 @@ export function planReturn(
   api: CloudflareApi,
   settings: DeploymentSettings,
   environment: string,
-  version: string,
+  { version, buildId }: ReleasedVersion,
   log: (line: string) => void,
 ): readonly DeploymentStep[] {
   const { worker, ids, origin, smokeOrigin = origin, settleSeconds, variables } = settings
@@ -70,12 +49,11 @@ export function planReturn(
       name: 'try it at the real address',
       changes: 'the version was tried and found good',
       async run() {
-        const { annotations } = await api.request<Version>(`/workers/scripts/${worker}/versions/${version}`)
         await smokeTest({
           origin: smokeOrigin,
           worker,
           version,
-          buildId: annotations?.['workers/tag'] ?? '',
+          buildId,
           signsIn: (variables['OIDC_ISSUER'] ?? '') !== '',
           settleSeconds,
           operatorToken: process.env['OPERATOR_TOKEN'] ?? '',
