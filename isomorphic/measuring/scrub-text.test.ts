@@ -16,6 +16,8 @@ describe('scrubText', () => {
     ['jwt eyJhbGciOiJIUzI1NiJ9.e30.abc', 'jwt [token]'],
     ['id 0123456789abcdef0123456789abcdef', 'id [token]'],
     ['best-places-for-a-long-slow-weekend-away', 'best-places-for-a-long-slow-weekend-away'],
+    ['where-to-go-in-2027-and-what-it-costs', 'where-to-go-in-2027-and-what-it-costs'],
+    ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', '[token]'],
     ['ana%2540mail.example', '[email]'],
     ['ana&#64;mail.example ana&#x40;mail.example ana&commat;mail.example', '[email] [email] [email]'],
     ['ana\\u0040mail.example ana\uff20mail.example', '[email] [email]'],
@@ -73,4 +75,18 @@ describe('scrubText', () => {
 it('removes the query and the fragment of a path', () => {
   expect(scrubPath('/a/b?c=d#e', 100)).toBe('/a/b')
   expect(scrubPath('#e', 100)).toBe('')
+})
+
+it.each([
+  '/assets/start-offline-guides-page-B1cD2e3F.js',
+  'https://fernway.example/assets/load-third-party-scripts-B1cD2e3F.js',
+])('leaves the name of the built script %s', (path) => {
+  expect(scrubPath(`${path}?v=1`, 200)).toBe(path)
+})
+
+it('removes tokens and addresses of people from paths outside of the built scripts', () => {
+  expect(scrubPath('/lists/0123456789abcdef0123456789abcdef/assets/a.js', 200)).toBe(
+    '/lists/[token]/assets/a.js',
+  )
+  expect(scrubPath('/assets/ana@mail.example.js', 200)).not.toContain('ana')
 })

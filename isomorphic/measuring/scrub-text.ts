@@ -17,7 +17,12 @@ const JWT = /\beyJ[\w-]+(?:\.[\w-]*){1,4}/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters (R7.3)
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g
 
-const isTokenLike = (word: string): boolean => /\d/.test(word) && /[a-z]/i.test(word)
+/** Words and years, such as `what-it-costs-in-2027`; the parts of random words mix letters and digits. */
+const SLUG = /^(?:[a-z]{1,20}|\d{4})(?:-(?:[a-z]{1,20}|\d{4}))+$/
+/** A script of the site, whose name ends with a hash: an error without it has no position in the source. */
+const BUILT_SCRIPT = /^(?:https?:\/\/[\w.:-]{1,100})?\/assets\/[\w.-]{1,80}\.js$/
+
+const isTokenLike = (word: string): boolean => /\d/.test(word) && /[a-z]/i.test(word) && !SLUG.test(word)
 
 /**
  * Removes e-mail addresses, phone numbers, tokens, values of sensitive parameters (R7.5) and control characters (R7.3)
@@ -41,5 +46,6 @@ export function scrubText(text: string, maxLength: number): string {
 
 /** The scrubbed path of a URL, without query and fragment. */
 export function scrubPath(address: string, maxLength: number): string {
-  return scrubText(address.replace(/[?#].*$/s, ''), maxLength)
+  const path = address.replace(/[?#].*$/s, '')
+  return BUILT_SCRIPT.test(path) ? path.slice(0, maxLength) : scrubText(path, maxLength)
 }
