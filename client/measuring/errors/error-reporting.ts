@@ -2,6 +2,9 @@ import type { CaughtError, ErrorSink } from '#client/kit/report-client-error.ts'
 import type { ErrorService } from '#isomorphic/measuring/measuring-settings.ts'
 import type { HistoryEntry } from './record-history.ts'
 
+/** The newest errors of a page without a network that are reported once it is there (R10.8). */
+const MAX_WAITING = 100
+
 /** Maps an error event to the notifier's input; without an Error object it needs file and line (M2.4). */
 function errorOf(event: ErrorEvent): unknown {
   if (event.error) return event.error
@@ -38,6 +41,8 @@ export function startErrorReporting(
   errorService: () => ErrorService | null,
 ): void {
   let notifier: Promise<(error: CaughtError) => void> | null = null
+  /** Errors that the notifier could not be loaded for. */
+  const waiting: CaughtError[] = []
   const report = (input: CaughtError | Event): void => {
     const error = toCaughtError(input)
     if (error === null) return
@@ -47,11 +52,14 @@ export function startErrorReporting(
     notifier.then(
       (notify) => notify(error),
       () => {
-        // Offline: the next error retries.
         notifier = null
+        if (waiting.push(error) > MAX_WAITING) waiting.shift()
       },
     )
   }
   ;(globalThis as { fernwayErrors?: ErrorSink }).fernwayErrors = { push: report }
   for (const each of bufferedErrors) report(each)
+  addEventListener('online', () => {
+    for (const each of waiting.splice(0)) report(each)
+  })
 }

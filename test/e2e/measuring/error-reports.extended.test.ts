@@ -133,6 +133,28 @@ describe('browser error reports', () => {
     await close()
   })
 
+  it('errors without a network are reported later also when the reporter was not loaded before', async () => {
+    const { page, close } = await openPage()
+    const notices = recordNotices(page)
+    const layout = page.waitForResponse('**/api/layout')
+    await page.goto('/places')
+    await layout
+    await page.waitForLoadState('networkidle')
+    await runFile(page, `globalThis.failLater = (text) => setTimeout(() => { throw new Error(text) })`)
+    await page.context().setOffline(true)
+    for (const text of ['first', 'second']) {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('error-notifier'))
+      await page.evaluate(
+        (message) => (globalThis as unknown as { failLater: (text: string) => void }).failLater(message),
+        text,
+      )
+      await failed
+    }
+    await page.context().setOffline(false)
+    await expect.poll(() => messagesOf(notices).toSorted()).toEqual(['first', 'second'])
+    await close()
+  })
+
   it('an error in an island shows the fallback and is reported; the third in a row removes the retry button', async () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 900 } })
     const notices = recordNotices(page)
