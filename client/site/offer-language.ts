@@ -1,5 +1,6 @@
 import { showStatusMessage } from '#client/kit/status-message.ts'
 import { LOCALE_TAGS } from '#isomorphic/words/locale.ts'
+import { carryQuery } from './carry-query.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { LANGUAGE_OFFERS } from './words/language-offers.ts'
 
@@ -27,6 +28,7 @@ export function offerLanguage(): void {
   const link = tag === null ? null : linkTo(tag)
   if (tag === null || link === null) return
   if (document.referrer.startsWith(`${location.origin}/`) || isDismissed()) return
+  carryQuery([link])
   const { offer, open, dismiss } = LANGUAGE_OFFERS[tag]
   const line = showStatusMessage(offer, { label: open, href: link.href })
   line.lang = tag

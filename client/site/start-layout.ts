@@ -1,6 +1,7 @@
 import { addLightDismiss } from '#client/kit/add-light-dismiss.ts'
 import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import { markLayoutLoaded } from '#client/kit/layout-loaded.ts'
+import { carryQuery } from './carry-query.ts'
 import { removeExpiredAlert, startAlertDismissal } from './dismiss-alert.ts'
 import { createLayoutStore, type LayoutState } from './layout-store.ts'
 
@@ -23,6 +24,7 @@ export async function startLayout(session: ClientSessionStore): Promise<void> {
   const menu = document.querySelector<HTMLDetailsElement>('.language-menu')
   if (menu !== null) {
     addLightDismiss(menu)
+    menu.addEventListener('toggle', () => carryQuery(menu.querySelectorAll('a')))
     // Most visitors read the page in their first language: they load no script for the offer.
     if (!navigator.language.startsWith(document.documentElement.lang))
       void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage())

@@ -34,6 +34,20 @@ describe('language menu', () => {
     await close()
   })
 
+  it('leads to the same question in another language, and to the trip of the device', async () => {
+    const { page, close } = await openPage()
+    for (const address of ['/compare?place=japan&place=portugal', '/trips/device#0123']) {
+      const awake = page.waitForResponse('**/api/layout')
+      await page.goto(address)
+      await awake
+      await page.locator('.language-menu summary').click()
+      const link = page.locator('.language-menu a[lang="de"]')
+      await expect.poll(() => link.getAttribute('href')).toMatch(new RegExp(`${address.replace('?', '.')}$`))
+      expect(await link.getAttribute('href')).toContain('/de/')
+    }
+    await close()
+  })
+
   it.each(['light', 'dark'] as const)('has no axe violations when open, in %s', async (colorScheme) => {
     for (const width of [390, 1280]) {
       const { page, close } = await openPage({
