@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { pickWords } from '#isomorphic/words/catalogue.ts'
-import type { Locale } from '#isomorphic/words/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { reportClientError } from './report-client-error.ts'
 import { ISLAND_ERROR_WORDS } from './words/island-error-words.ts'
@@ -44,7 +44,8 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    const words = pickWords(ISLAND_ERROR_WORDS, this.context as Locale)
+    const locale = this.context as Locale
+    const words = pickWords(ISLAND_ERROR_WORDS, locale)
     return (
       <div className="error-notice" role="alert">
         <p>{words.error}</p>
@@ -53,7 +54,7 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
             {words.retry}
           </button>
         )}
-        <a className="button button-ghost" href="/">
+        <a className="button button-ghost" href={`/${locale === DEFAULT_LOCALE ? '' : locale}`}>
           {words.home}
         </a>
       </div>
