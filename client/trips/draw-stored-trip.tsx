@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { whenDropped } from '#client/kit/drag-order.ts'
 import { localiseAddress } from '#client/kit/localise-address.ts'
@@ -64,9 +64,9 @@ function restoreFocus(region: HTMLElement, e: string | undefined, action: string
 
 type CommittedProps = { readonly onCommitted: () => void; readonly children: ReactNode }
 
-/** Calls back whenever its content stands in the page, which a slow device shows frames later. */
+/** Calls back whenever its content stands in the page, before that is painted. */
 function Committed({ onCommitted, children }: CommittedProps) {
-  useEffect(onCommitted)
+  useLayoutEffect(onCommitted)
   return children
 }
 
