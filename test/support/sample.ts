@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, it } from 'vitest'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: extends an interface of Vitest
@@ -18,6 +18,9 @@ const STEP = 10
 export function sampleOf<Case>(cases: readonly Case[], step = STEP): readonly Case[] {
   return inject('isSample') ? cases.filter((_, index) => index % step === 0) : cases
 }
+
+/** `it` for cases that `npm test` leaves out: a second language or device, a pass over all pages, long waits. */
+export const itUnlessSample = it.skipIf(inject('isSample'))
 
 /** Returns the number of random cases to test: all, or a tenth in `npm test`. */
 export const runsOf = (count: number): number => (inject('isSample') ? Math.ceil(count / STEP) : count)

@@ -4,6 +4,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForNewTripForm, waitForOfflineEditing } from '#test/support/node/trip-browser.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 /** A change of another person is seen within this time. */
@@ -98,7 +99,7 @@ describe('a trip', () => {
     await close()
   })
 
-  it('shows changes of another person without a reload', async () => {
+  itUnlessSample('shows changes of another person without a reload', async () => {
     const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
     const invitation = await makeSharedTrip(ana.page)
     await joinTrip(ben.page, invitation)
@@ -117,29 +118,32 @@ describe('a trip', () => {
     await ben.close()
   })
 
-  it('shows a change that was made between the rendering of the page and its connection', async () => {
-    const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
-    const invitation = await makeSharedTrip(ana.page)
-    await joinTrip(ben.page, invitation)
-    await ben.page.addInitScript(() => {
-      const idle: IdleRequestCallback[] = []
-      Object.assign(globalThis, {
-        requestIdleCallback: (run: IdleRequestCallback) => idle.push(run),
-        startIdle: () => {
-          for (const run of idle.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 })
-        },
+  itUnlessSample(
+    'shows a change that was made between the rendering of the page and its connection',
+    async () => {
+      const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
+      const invitation = await makeSharedTrip(ana.page)
+      await joinTrip(ben.page, invitation)
+      await ben.page.addInitScript(() => {
+        const idle: IdleRequestCallback[] = []
+        Object.assign(globalThis, {
+          requestIdleCallback: (run: IdleRequestCallback) => idle.push(run),
+          startIdle: () => {
+            for (const run of idle.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 })
+          },
+        })
       })
-    })
-    await ben.page.reload()
-    await addStop(ana.page, 'Night market')
-    expect(await stops(ben.page)).toEqual([])
-    await ben.page.evaluate(() => (globalThis as unknown as { startIdle: () => void }).startIdle())
-    await expect.poll(() => stops(ben.page)).toEqual(['Night market'])
-    await ana.close()
-    await ben.close()
-  })
+      await ben.page.reload()
+      await addStop(ana.page, 'Night market')
+      expect(await stops(ben.page)).toEqual([])
+      await ben.page.evaluate(() => (globalThis as unknown as { startIdle: () => void }).startIdle())
+      await expect.poll(() => stops(ben.page)).toEqual(['Night market'])
+      await ana.close()
+      await ben.close()
+    },
+  )
 
-  it('takes changes without a network, and delivers them when it is back', async () => {
+  itUnlessSample('takes changes without a network, and delivers them when it is back', async () => {
     const { page, close } = await openPage(DESKTOP)
     await signIn(page, newcomer(), '/profile/trips')
     await page.goto('/trips/new', { waitUntil: 'networkidle' })

@@ -6,6 +6,7 @@ import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-test-site.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const COLOUR_SCHEMES = [
   ['light', 390],
@@ -95,7 +96,7 @@ describe('admin', () => {
     await close()
   })
 
-  it.each(COLOUR_SCHEMES)(
+  itUnlessSample.each(COLOUR_SCHEMES)(
     '%s has no axe violations, is valid and fits, %i px wide',
     async (colorScheme, width) => {
       const { page, complaints, close } = await openAdmin({
@@ -128,7 +129,7 @@ describe('admin', () => {
     },
   )
 
-  it('every control is reachable by keyboard in order, and Enter saves', async () => {
+  itUnlessSample('every control is reachable by keyboard in order, and Enter saves', async () => {
     const { page, close } = await openAdmin({ viewport: { width: 1280, height: 900 } }, 'ben')
     const path = await writeCampaign(page)
     const count = await page

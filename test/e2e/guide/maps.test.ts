@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const TUSCANY = '/destinations/italy/tuscany'
 const MAP = '.map-drawing'
@@ -91,7 +92,7 @@ describe('map', () => {
     await close()
   })
 
-  it.each([1440, 390])('labels do not overlap in the served typeface at %d px', async (width) => {
+  itUnlessSample.each([1440, 390])('labels do not overlap in the served typeface at %d px', async (width) => {
     const { page, close } = await openPage({ viewport: { width, height: 900 } })
     for (const place of [
       'italy/tuscany',

@@ -4,6 +4,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { openWithConsent } from '#test/support/node/open-with-consent.ts'
 import { recordRequests } from '#test/support/node/record-requests.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LINE = '.consent-line'
@@ -67,23 +68,28 @@ describe('consent', () => {
     await close()
   })
 
-  it('the Global Privacy Control of the browser is honoured when its requests lack the header', async () => {
-    const { page, close } = await openPage(DESKTOP)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    for (const path of ['/cookie-settings', '/do-not-sell-or-share-my-personal-information']) {
-      await page.goto(path)
+  itUnlessSample(
+    'the Global Privacy Control of the browser is honoured when its requests lack the header',
+    async () => {
+      const { page, close } = await openPage(DESKTOP)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      )
+      for (const path of ['/cookie-settings', '/do-not-sell-or-share-my-personal-information']) {
+        await page.goto(path)
+        await page.hover(REACH)
+        await page.locator('main [role="status"]', { hasText: 'We honour it' }).waitFor()
+        expect(await page.locator('main form.consent button:visible').count()).toBe(0)
+        expect(await page.locator('main form.consent input:checked[name]').count()).toBe(0)
+      }
+      await page.goto('/places')
       await page.hover(REACH)
-      await page.locator('main [role="status"]', { hasText: 'We honour it' }).waitFor()
-      expect(await page.locator('main form.consent button:visible').count()).toBe(0)
-      expect(await page.locator('main form.consent input:checked[name]').count()).toBe(0)
-    }
-    await page.goto('/places')
-    await page.hover(REACH)
-    await waitForIdleIslands(page)
-    await page.click(SETTINGS)
-    await page.locator('.consent-dialog [role="status"]', { hasText: 'We honour it' }).waitFor()
-    await close()
-  })
+      await waitForIdleIslands(page)
+      await page.click(SETTINGS)
+      await page.locator('.consent-dialog [role="status"]', { hasText: 'We honour it' }).waitFor()
+      await close()
+    },
+  )
 
   it('the panel opens over the page, shows the current choice, and restores the focus', async () => {
     const { page, close } = await openPage(DESKTOP)
@@ -107,7 +113,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('the panel is in the language of the page', async () => {
+  itUnlessSample('the panel is in the language of the page', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/de/about')
     await page.hover(REACH)
@@ -139,7 +145,7 @@ describe('consent', () => {
     await close()
   })
 
-  it('Global Privacy Control sent only as a header applies before anything is sent', async () => {
+  itUnlessSample('Global Privacy Control sent only as a header applies before anything is sent', async () => {
     const { page, requests, close } = await openWithConsent('measurement', {
       extraHTTPHeaders: { 'sec-gpc': '1' },
     })

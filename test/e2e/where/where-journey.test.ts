@@ -4,6 +4,7 @@ import { INTEREST_PATHS, MONTH_PATHS } from '#isomorphic/where/where-paths.ts'
 import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
@@ -85,28 +86,31 @@ describe.each([
   })
 })
 
-it('without script, a result is saved, which asks for an account, and another planned without one', async () => {
-  const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
-  await page.goto('/where/in/may')
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Save / })
-    .click()
-  await signInAtProvider(page, `where-${crypto.randomUUID().slice(0, 8)}`, '/profile/saves/continue')
-  // Without script, the visitor confirms what was begun before the sign-in.
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByText(/ is on Saves\.$/).waitFor()
-  await page.goto('/where/in/may')
-  const plan = rows(page)
-    .nth(1)
-    .getByRole('link', { name: /^Plan this: / })
-  await plan.click()
-  await page.waitForURL('**/trips/new?from=/destinations/**')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await close()
-})
+itUnlessSample(
+  'without script, a result is saved, which asks for an account, and another planned without one',
+  async () => {
+    const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
+    await page.goto('/where/in/may')
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Save / })
+      .click()
+    await signInAtProvider(page, `where-${crypto.randomUUID().slice(0, 8)}`, '/profile/saves/continue')
+    // Without script, the visitor confirms what was begun before the sign-in.
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText(/ is on Saves\.$/).waitFor()
+    await page.goto('/where/in/may')
+    const plan = rows(page)
+      .nth(1)
+      .getByRole('link', { name: /^Plan this: / })
+    await plan.click()
+    await page.waitForURL('**/trips/new?from=/destinations/**')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await close()
+  },
+)
 
-it.each([
+itUnlessSample.each([
   ['/where'],
   ['/where/in/march?warm=warm&dry=1&from=berlin'],
   [NOTHING_FITS],
@@ -125,13 +129,17 @@ it.each([
   await close()
 })
 
-it('no month and no interest has an axe violation', async () => {
-  const { page, close } = await openPage({ ...PHONE, reducedMotion: 'reduce' })
-  const found: string[] = []
-  for (const path of [...MONTH_PATHS, ...INTEREST_PATHS]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    for (const violation of await findAxeViolations(page, 'main')) found.push(`${path}: ${violation}`)
-  }
-  expect(found).toEqual([])
-  await close()
-}, 120_000)
+itUnlessSample(
+  'no month and no interest has an axe violation',
+  async () => {
+    const { page, close } = await openPage({ ...PHONE, reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const path of [...MONTH_PATHS, ...INTEREST_PATHS]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      for (const violation of await findAxeViolations(page, 'main')) found.push(`${path}: ${violation}`)
+    }
+    expect(found).toEqual([])
+    await close()
+  },
+  120_000,
+)

@@ -5,6 +5,7 @@ import { createSpellingReader } from '#src/search/spelling-reader.ts'
 import { runSearch } from '#src/search/store/run-search.ts'
 import { createIndexCache, openSearchDatabase } from '#src/search/store/search-database.ts'
 import type { LanguageContent } from '#src/words/content/language-content.ts'
+import { sampleOf } from '#test/support/sample.ts'
 import { buildSearchIndexForTests, searchDb } from '#test/support/worker/build-search-index.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
 
@@ -44,17 +45,20 @@ describe('searches for places by their names in a language', () => {
       .map(({ path }) => path)
   }
 
-  it.each(TRANSLATED_TAGS)('lead to the place first, in %s, with accents and without', async (tag) => {
-    const { names } = (await NAMES[tag]()).default as LanguageContent
-    const first = TRANSLATED_TAGS.indexOf(tag) % SAMPLE_STEP
-    const places = Object.entries(names).filter((_, index) => index % SAMPLE_STEP === first)
-    expect(places.length).toBeGreaterThan(50)
-    const missed: unknown[] = []
-    for (const [path, name] of places)
-      for (const query of new Set([name, withoutAccents(name)])) {
-        const found = await firstHits(query)
-        if (!found.includes(path)) missed.push([query, path, found])
-      }
-    expect(missed).toEqual([])
-  })
+  it.each(sampleOf(TRANSLATED_TAGS))(
+    'lead to the place first, in %s, with accents and without',
+    async (tag) => {
+      const { names } = (await NAMES[tag]()).default as LanguageContent
+      const first = TRANSLATED_TAGS.indexOf(tag) % SAMPLE_STEP
+      const places = Object.entries(names).filter((_, index) => index % SAMPLE_STEP === first)
+      expect(places.length).toBeGreaterThan(50)
+      const missed: unknown[] = []
+      for (const [path, name] of places)
+        for (const query of new Set([name, withoutAccents(name)])) {
+          const found = await firstHits(query)
+          if (!found.includes(path)) missed.push([query, path, found])
+        }
+      expect(missed).toEqual([])
+    },
+  )
 })

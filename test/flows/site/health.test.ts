@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { recordJobRun } from '#src/platform/record-job-run.ts'
+import { sampleOf } from '#test/support/sample.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
 import { buildSearchIndexForTests } from '#test/support/worker/build-search-index.ts'
@@ -29,6 +30,9 @@ async function deep(fault?: string): Promise<{ readonly status: number; readonly
 const AT_ONCE = 3
 
 describe('/healthz', () => {
+  // The first check loads the encoder of images, which a slow machine takes longer for than a check may.
+  beforeAll(async () => void (await deep()))
+
   it('returns the deployed build without a binding call', async () => {
     const failAccess = () => {
       throw new Error('no store may be read')
@@ -81,18 +85,20 @@ describe('/healthz', () => {
     expect([status, body.late]).toEqual([503, ['cron']])
   })
 
-  it.each([
-    ['kv', ['SESSIONS', 'SETTINGS']],
-    ['d1', ['DB', 'SEARCH', 'EVENTS_DB']],
-    ['accounts', ['DB']],
-    ['search', ['SEARCH']],
-    ['events', ['EVENTS_DB']],
-    ['assets', ['ASSETS']],
-    ['images', ['IMAGES']],
-    ['ratelimit', ['CLIENT_LIMIT']],
-    ['queue', ['MAIL_QUEUE', 'LETTER_QUEUE']],
-    ['cache', ['CACHE']],
-  ])('reports every fault of %s (R13.6)', async (target, names) => {
+  it.each(
+    sampleOf([
+      ['kv', ['SESSIONS', 'SETTINGS']],
+      ['d1', ['DB', 'SEARCH', 'EVENTS_DB']],
+      ['accounts', ['DB']],
+      ['search', ['SEARCH']],
+      ['events', ['EVENTS_DB']],
+      ['assets', ['ASSETS']],
+      ['images', ['IMAGES']],
+      ['ratelimit', ['CLIENT_LIMIT']],
+      ['queue', ['MAIL_QUEUE', 'LETTER_QUEUE']],
+      ['cache', ['CACHE']],
+    ] as const),
+  )('reports every fault of %s (R13.6)', async (target, names) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const judge = async (fault: string): Promise<void> => {
       const { status, body } = await deep(`${target}=${fault}`)

@@ -6,6 +6,7 @@ import { PLATE_SIZE, type Plate } from '#art/plates/plate.ts'
 import { createPlatePlacement } from '#art/plates/plate-placement.ts'
 import { PLATES, plateNameOf } from '#art/plates/plates.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
+import { sampleOf } from '#test/support/sample.ts'
 import { silhouetteDistance, silhouetteOf } from './poster-silhouette.ts'
 
 const MINUTE = 60_000
@@ -79,7 +80,7 @@ it('every plate belongs to a sight of a guide, each to another', () => {
   expect(plates.filter(([name, { sight }]) => name !== plateNameOf(sight))).toEqual([])
 })
 
-describe.each(plates)('plate %s', (name, plate) => {
+describe.each(sampleOf(plates))('plate %s', (name, plate) => {
   it('has the height, the width and the number of parts of the real object', async () => {
     const { left, right, top, bottom } = await boundsOf(plate)
     const metre = WIDTH / plate.across
