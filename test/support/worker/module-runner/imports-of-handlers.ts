@@ -3,7 +3,10 @@ import { handlerContextStore } from 'cloudflare:test-internal'
 type ModuleNode = { readonly evaluated: boolean }
 type Load = (url: string, ...rest: readonly unknown[]) => Promise<unknown>
 type ModuleRunner = {
-  readonly evaluatedModules: { readonly getModuleByUrl: (url: string) => ModuleNode | undefined }
+  readonly evaluatedModules: {
+    readonly getModuleByUrl: (url: string) => ModuleNode | undefined
+    readonly invalidateModule: (module: unknown) => void
+  }
   cachedModule: Load
   cachedRequest: Load
 }
@@ -44,7 +47,13 @@ const isInHandler = (): boolean => handlerContextStore.getStore() !== undefined
  */
 function loadWithTests(runner: ModuleRunner): void {
   const cachedModule = runner.cachedModule.bind(runner)
-  const cachedRequest = runner.cachedRequest.bind(runner)
+  const request = runner.cachedRequest.bind(runner)
+  const cachedRequest: Load = (url, module, ...rest) =>
+    request(url, module, ...rest).catch((error: unknown) => {
+      // What is being loaded when a file ends fails, and would fail for all files after it.
+      runner.evaluatedModules.invalidateModule(module)
+      throw error
+    })
   runner.cachedModule = async (url, ...rest) => {
     if (!isInHandler()) return cachedModule(url, ...rest)
     const known = runner.evaluatedModules.getModuleByUrl(url)
