@@ -10,7 +10,7 @@ import { type SceneName, scenes } from './scenes.ts'
 
 const RATIOS = Object.keys(POSTER_SIZES) as PosterRatio[]
 const GRAINS: readonly PosterGrain[] = ['print', 'card', 'thumb']
-const SCENES = sampleOf(Object.keys(scenes) as SceneName[])
+const SCENES = sampleOf(Object.keys(scenes) as SceneName[], 30)
 const MAX_GZIP_BYTES = 12_500
 /** One across the whole screen takes 10 to 15 ms to draw (F36). */
 const MAX_SPRAYS = 17

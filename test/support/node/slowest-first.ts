@@ -15,7 +15,7 @@ const SLOW_FILES = [
   'test/e2e/account/trip-pages.extended.test.ts',
   'test/e2e/account/save-button.extended.test.ts',
   'test/e2e/admin/campaign-subscribers.extended.test.ts',
-  'test/e2e/search/search-panel.test.ts',
+  'test/e2e/search/search-panel.extended.test.ts',
   'test/e2e/offline/sign-out.extended.test.ts',
   'test/e2e/offline/service-worker-removal.extended.test.ts',
   'test/e2e/shell/open-menus.extended.test.ts',
@@ -46,7 +46,7 @@ const SLOW_FILES = [
   'test/flows/search/search-fuzz.test.ts',
   'test/flows/site/every-route.test.ts',
   'test/flows/sign-in/auth-revocation-faults.extended.test.ts',
-  'test/flows/site/degradation.test.ts',
+  'test/flows/site/degradation.extended.test.ts',
 ]
 
 /** A process ends when the next file belongs to another project, so the files of one project run together. */

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { sampleOf } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -33,7 +32,7 @@ async function openPanel(page: Page, textPx = 16): Promise<void> {
 
 const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
 
-describe.each(sampleOf(DEVICES))('search on %s', (_name, device) => {
+describe.each(DEVICES)('search on %s', (_name, device) => {
   it('one field is visible at a time, also on pages with their own field', async () => {
     const { page, close } = await openPage(device)
     await ready(page)
@@ -134,14 +133,12 @@ describe.each(sampleOf(DEVICES))('search on %s', (_name, device) => {
 })
 
 describe('open search on narrow screens', () => {
-  it.each(
-    sampleOf([
-      [320, 16],
-      [320, 32],
-      [640, 32],
-      [1280, 32],
-    ] as const),
-  )('does not scroll sideways at %i px with text of %i px', async (width, size) => {
+  it.each([
+    [320, 16],
+    [320, 32],
+    [640, 32],
+    [1280, 32],
+  ])('does not scroll sideways at %i px with text of %i px', async (width, size) => {
     const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
     const client = await page.context().newCDPSession(page)
     await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
