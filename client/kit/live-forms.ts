@@ -1,9 +1,9 @@
-import { STORED_NOTE } from '#isomorphic/forms/stored-note.ts'
 import { carryFields } from './carry-fields.ts'
 import { startDragOrder } from './drag-order.ts'
 import { clearUnsent, reloadOrKeepText } from './keep-typed-text.ts'
 import { startNoteAutosave } from './note-autosave.ts'
 import { type FormAnswer, postForm } from './post-form.ts'
+import { setNoteBase, takeStoredNote } from './stored-note-of-form.ts'
 
 /** Part of a page whose forms respond with the same page; the part is replaced without navigation. */
 const REGION = '[data-live-forms]'
@@ -109,6 +109,7 @@ async function submitForm(
   onUnreachable: UnreachableHandler,
 ) {
   clearUnsent(form)
+  setNoteBase(form, body)
   region.setAttribute('aria-busy', 'true')
   const answer = await postForm(form.action, body)
   region.removeAttribute('aria-busy')
@@ -129,10 +130,10 @@ async function saveNote(
 ): Promise<'saved' | 'pending' | 'failed'> {
   const body = new FormData(form)
   body.set('do', 'note')
+  setNoteBase(form, body)
   const answer = await postForm(form.action, body)
   if (answer?.response.ok === true) {
-    const item = form.closest<HTMLElement>(ITEM)
-    if (item !== null) item.dataset[STORED_NOTE] = String(body.get('note')).trim()
+    takeStoredNote(form, body, answer.html)
     return 'saved'
   }
   if (answer !== null) return 'failed'

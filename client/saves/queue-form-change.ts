@@ -1,5 +1,5 @@
 import { isPressKey, PRESS_KEY_FIELD } from '#isomorphic/forms/press-key.ts'
-import { STORED_NOTE } from '#isomorphic/forms/stored-note.ts'
+import { NOTE_BASE_FIELD, STORED_NOTE } from '#isomorphic/forms/stored-note.ts'
 import { deviceOutbox, type PendingChange } from './outbox.ts'
 
 const ITEM_SELECTOR = '[data-path]'
@@ -116,7 +116,7 @@ export async function queueFormChange(
 ): Promise<boolean> {
   const list = LIST_PATH.exec(new URL(action).pathname)?.groups?.['list']
   const textEntries = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const { [PRESS_KEY_FIELD]: pressKey, ...fields } = Object.fromEntries(textEntries)
+  const { [PRESS_KEY_FIELD]: pressKey, [NOTE_BASE_FIELD]: _, ...fields } = Object.fromEntries(textEntries)
   if (list === undefined || !QUEUEABLE_ACTIONS.has(fields['do'] ?? '')) return false
   const base = readStoredNote(region, fields['path'])
   applyOptimistically(region, fields)

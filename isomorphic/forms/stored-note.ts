@@ -3,3 +3,6 @@
  * Only a note of another device differs from it.
  */
 export const STORED_NOTE = 'storedNote'
+
+/** Name of the field with the note as the form showed it, by which the site sees that another device has changed it. */
+export const NOTE_BASE_FIELD = 'base'

@@ -6,7 +6,7 @@ import { type Move, moveInOrder } from '#src/saves/rules/move-in-order.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { CHANGE_APPLIED } from '#src/saves/store/change-saves.ts'
-import { moveItem, setNote, setOrder } from '#src/saves/store/item-edits.ts'
+import { moveItem, setOrder } from '#src/saves/store/item-edits.ts'
 import {
   createList,
   removeList,
@@ -20,6 +20,7 @@ import { readLists } from '#src/saves/store/save-lists.ts'
 import type { SavesContext } from '#src/saves/store/saves-context.ts'
 import { addItems, readItems } from '#src/saves/store/saves-store.ts'
 import { orLimitProblem } from './limit-saves.ts'
+import { writeNote } from './write-note.ts'
 
 /** The redirect target, or why the action was refused. */
 export type ActionOutcome = { readonly location: string } | { readonly problem: SavesProblem }
@@ -93,18 +94,6 @@ async function addToList(
     : doneOutcome(listId, 'saved', { path, list: listId })
 }
 
-async function writeNote(
-  saves: SavesContext,
-  listId: string,
-  { path, note, shows }: Extract<ListAction, { readonly do: 'note' }>,
-): Promise<ActionOutcome> {
-  const target = parseSaveTarget(path)
-  if (target === null) return { problem: 'form' }
-  return (await setNote(saves, listId, target, { note, showsNote: shows }))
-    ? doneOutcome(listId, shows && note !== '' ? 'noted-openly' : 'noted', { path })
-    : { problem: 'list-full' }
-}
-
 async function applyToItem(saves: SavesContext, listId: string, action: ItemAction): Promise<ActionOutcome> {
   const { path } = action
   switch (action.do) {
@@ -126,8 +115,10 @@ async function applyToItem(saves: SavesContext, listId: string, action: ItemActi
       return (await restoreItem(saves, listId, path))
         ? doneOutcome(listId, 'restored', { path })
         : doneOutcome(listId, null)
-    case 'note':
-      return writeNote(saves, listId, action)
+    case 'note': {
+      const written = await writeNote(saves, listId, action)
+      return 'problem' in written ? written : doneOutcome(listId, written.done, { path })
+    }
     case 'copy':
       return copyToList(saves, listId, path, action.target)
     case 'move':

@@ -38,6 +38,7 @@ const MAX_FORM_BYTES = 16_000
 const LIST_ROUTE = '/profile/saves/:list{main|[0-9a-f]{16}}'
 const PROBLEM_STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413 | 429>>> = {
   'list-full': 409,
+  'note-conflict': 409,
   'too-many-lists': 409,
   'too-large': 413,
   'no-list': 404,

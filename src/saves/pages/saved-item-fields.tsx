@@ -1,3 +1,4 @@
+import { NOTE_BASE_FIELD } from '#isomorphic/forms/stored-note.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { MAX_NOTE_LENGTH } from '#src/http/rules/user-text.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
@@ -22,6 +23,7 @@ function NoteFields({ item, name, list }: Omit<SavedItemFieldsProps, 'others'>) 
   return (
     <form className="slip-form" method="post" action={listPath(list.id)}>
       <input type="hidden" name="path" value={item.path} />
+      <input type="hidden" name={NOTE_BASE_FIELD} value={item.note} />
       <label className="field" htmlFor={id}>
         {words.noteOn(name)}
       </label>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ListName, Note } from '#src/http/rules/user-text.ts'
+import { ListName, Note, normaliseText } from '#src/http/rules/user-text.ts'
 import { parseSaveTarget } from './save-target.ts'
 
 /** The default list of every account, for pages saved without choosing a list. */
@@ -19,6 +19,8 @@ const Checkbox = v.pipe(
   v.optional(v.picklist(['on', 'off']), 'off'),
   v.transform((value) => value === 'on'),
 )
+/** Not refused however long: it is only compared. */
+const NoteBase = v.pipe(v.string(), v.transform(normaliseText))
 const Position = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1))
 const Index = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
 
@@ -38,7 +40,8 @@ const ListAction = v.variant('do', [
   /** A place as it is typed, from 1. */
   v.object({ do: v.literal('position'), path: Path, position: Position }),
   v.object({ do: v.literal('place'), path: Path, index: Index }),
-  v.object({ do: v.literal('note'), path: Path, note: Note, shows: Checkbox }),
+  /** `base`: the note as the form showed it. */
+  v.object({ do: v.literal('note'), path: Path, note: Note, base: v.optional(NoteBase), shows: Checkbox }),
   v.object({ do: v.picklist(['copy', 'move']), path: Path, target: ListId }),
   v.object({ do: v.picklist(['rename', 'create']), name: ListName }),
   v.object({ do: v.picklist(['share', 'unshare', 'delete', 'revive']) }),

@@ -10,23 +10,32 @@ export type NoteEdit = {
   readonly note: string
   /** Whether the note is visible to others on a shared list. */
   readonly showsNote: boolean
+  /** The note that this one takes the place of: another one aborts the change. */
+  readonly replaces?: string
 }
+
+/** Code of the `TransactionAbortedError` when another device has changed the note meanwhile. */
+export const NOTE_CHANGED = 'note_changed'
 
 /** SQL: what an item counts already, removed or not; uses the parameters 1, 2 and 3. */
 const STORED_BYTES = `coalesce((SELECT ${ITEM_BYTES} + length(CAST(note AS BLOB)) FROM saved_items
   WHERE owner = ?1 AND list_id = ?2 AND path = ?3), 0)`
 
+/** SQL: the note of an item, empty where the page is not on the list; uses the parameters 1, 2 and 3. */
+const STORED_NOTE = `coalesce((SELECT note FROM saved_items
+  WHERE owner = ?1 AND list_id = ?2 AND path = ?3 AND removed_at_s IS NULL), '')`
+
 /**
  * Writes the note of an item. A page that another device removed from the list is added again with a note that has text
  * (docs/adr/0046). A full account may shorten its notes.
  * @returns false when the page was removed, and the list is full or does not exist
- * @throws as `changeSaves`
+ * @throws {TransactionAbortedError} `NOTE_CHANGED`; else as `changeSaves`
  */
 export async function setNote(
   saves: SavesContext,
   listId: string,
   target: SaveTarget,
-  { note, showsNote }: NoteEdit,
+  { note, showsNote, replaces }: NoteEdit,
 ): Promise<boolean> {
   const { owner } = saves
   const { path } = target
@@ -39,6 +48,9 @@ export async function setNote(
       path,
       bytesOfItem(note),
     ),
+    ...(replaces === undefined
+      ? []
+      : [abortWhen(NOTE_CHANGED, `${STORED_NOTE} <> ?4`, owner, listId, path, replaces)]),
     ...(note === '' ? [] : addItemsStatements(saves, listId, [target], 'this list')),
     statement(
       `UPDATE saved_items SET note = ?, shows_note = ?

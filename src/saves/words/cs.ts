@@ -78,6 +78,7 @@ export const cs = {
     form: 'Tomu nerozumíme. Zkus to znovu.',
     name: `Seznam potřebuje název, který má 1 až ${MAX_NAME_LENGTH} znaků.`,
     note: `Poznámka má nejvýš ${MAX_NOTE_LENGTH} znaků.`,
+    'note-conflict': `Jiné tvoje zařízení tam také napsalo poznámku a\u00a0obě dohromady mají víc než ${MAX_NOTE_LENGTH} znaků. Ta druhá se nezměnila.`,
     'list-full': `Do seznamu se vejde nejvýš ${MAX_LIST_ITEMS} stránek. Nejdřív jednu odeber.`,
     'too-many-lists': `Máš ${MAX_LISTS} seznamů a\u00a0víc jich mít nemůžeš. Nejdřív jeden smaž.`,
     'too-large': 'Soubor je větší než 1\u00a0MB.',

@@ -80,6 +80,7 @@ export const de = {
     form: 'Das haben wir nicht verstanden. Versuch es noch einmal.',
     name: `Eine Liste braucht einen Namen mit 1 bis ${MAX_NAME_LENGTH} Zeichen.`,
     note: `Eine Notiz hat höchstens ${MAX_NOTE_LENGTH} Zeichen.`,
+    'note-conflict': `Ein anderes deiner Geräte hat dort auch eine Notiz geschrieben, und zusammen sind beide länger als ${MAX_NOTE_LENGTH} Zeichen. Die andere Notiz ist unverändert.`,
     'list-full': `Eine Liste fasst höchstens ${MAX_LIST_ITEMS} Seiten. Entferne zuerst eine.`,
     'too-many-lists': `Du hast ${MAX_LISTS} Listen, mehr gehen nicht. Lösch zuerst eine.`,
     'too-large': 'Diese Datei ist größer als 1 MB.',

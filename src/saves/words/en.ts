@@ -80,6 +80,7 @@ export const en = {
     form: 'That could not be understood. Please try again.',
     name: `A list needs a name of 1 to ${MAX_NAME_LENGTH} characters.`,
     note: `A note can have up to ${MAX_NOTE_LENGTH} characters.`,
+    'note-conflict': `Another of your devices wrote a note there too, and both together are longer than ${MAX_NOTE_LENGTH} characters. The other note is unchanged.`,
     'list-full': `A list holds up to ${MAX_LIST_ITEMS} pages. Remove one first.`,
     'too-many-lists': `You have ${MAX_LISTS} lists, which is the maximum. Delete one first.`,
     'too-large': 'That file is larger than 1 MB.',

@@ -82,6 +82,7 @@ export const es = {
     form: 'Eso no se ha entendido. Inténtalo de nuevo.',
     name: `Una lista necesita un nombre de 1 a ${MAX_NAME_LENGTH} caracteres.`,
     note: `Una nota admite hasta ${MAX_NOTE_LENGTH} caracteres.`,
+    'note-conflict': `También escribiste allí una nota desde otro dispositivo, y las dos juntas pasan de ${MAX_NOTE_LENGTH} caracteres. La otra nota no ha cambiado.`,
     'list-full': `Una lista admite hasta ${MAX_LIST_ITEMS} páginas. Quita una antes.`,
     'too-many-lists': `Tienes ${MAX_LISTS} listas, que es el máximo. Elimina una antes.`,
     'too-large': 'Ese archivo pasa de 1\u00a0MB.',

@@ -82,6 +82,7 @@ export const fr = {
     form: 'Cette demande n’a pas été comprise. Réessaie.',
     name: `Une liste doit avoir un nom de 1 à ${MAX_NAME_LENGTH} caractères.`,
     note: `Une note compte ${MAX_NOTE_LENGTH} caractères au plus.`,
+    'note-conflict': `Un autre de tes appareils y a aussi écrit une note, et les deux ensemble dépassent ${MAX_NOTE_LENGTH} caractères. L’autre note n’a pas changé.`,
     'list-full': `Une liste contient ${MAX_LIST_ITEMS} pages au plus. Retires-en d’abord une.`,
     'too-many-lists': `Tu as ${MAX_LISTS} listes, c’est le maximum. Supprimes-en d’abord une.`,
     'too-large': 'Ce fichier dépasse 1\u00a0Mo.',

@@ -80,6 +80,7 @@ export const it = {
     form: 'Non abbiamo capito. Riprova.',
     name: `Una lista ha bisogno di un nome da 1 a ${MAX_NAME_LENGTH} caratteri.`,
     note: `Una nota ha al massimo ${MAX_NOTE_LENGTH} caratteri.`,
+    'note-conflict': `Un altro dei tuoi dispositivi ha scritto lì una nota, e insieme superano i ${MAX_NOTE_LENGTH} caratteri. L’altra nota non è cambiata.`,
     'list-full': `Una lista contiene al massimo ${MAX_LIST_ITEMS} pagine. Prima rimuovine una.`,
     'too-many-lists': `Hai ${MAX_LISTS} liste, il massimo consentito. Prima eliminane una.`,
     'too-large': 'Questo file supera 1 MB.',
