@@ -111,9 +111,7 @@ describe('saves without an account', () => {
     const login = newcomer()
     await signInAtProvider(page, login, ACCOUNT)
     await other.reload({ waitUntil: 'networkidle' })
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('fernway.saves')), { timeout: 20_000 })
-      .toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fernway.saves'))).toBeNull()
     await page.goto(ACCOUNT, { waitUntil: 'networkidle' })
     await expect.poll(() => names(page)).toEqual([others[0], first, ...others.slice(1)])
     await page.getByRole('link', { name: /^Japan 2027/ }).click()
@@ -125,9 +123,7 @@ describe('saves without an account', () => {
     await page.locator('.save-status', { hasText: 'Iceland is saved on this device.' }).waitFor()
     await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(ACCOUNT)}`)
     if (!page.url().endsWith(ACCOUNT)) await signInAtProvider(page, login, ACCOUNT)
-    await expect
-      .poll(async () => (await shown(page)).at(-1), { timeout: 20_000 })
-      .toBe('/destinations/iceland')
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe('/destinations/iceland')
     expect((await shown(page)).length).toBe(4)
     await close()
   })

@@ -76,7 +76,7 @@ it('presses survive that the page is left in the same moment', async () => {
   await sightButtons(page).first().tap()
   await page.locator('.save-status', { hasText: 'was removed' }).waitFor()
   await Promise.all([page.waitForURL(`**${SAVES}`), pressAndLeave(page, 5, SAVES)])
-  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toEqual(paths)
+  await expect.poll(() => savedPaths(page)).toEqual(paths)
   await close()
 })
 
@@ -94,7 +94,7 @@ it('presses survive that the page is left while the script of the account loads'
   await page.goto(JAPAN)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(SAVES)
-  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toEqual(paths)
+  await expect.poll(() => savedPaths(page)).toEqual(paths)
   await close()
 })
 
@@ -129,7 +129,7 @@ it('a list that was rendered before the last press arrived is refreshed', async 
   await sightButtons(page).nth(1).tap()
   await queued
   await page.getByRole('link', { name: 'Open list' }).tap()
-  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toEqual(paths)
+  await expect.poll(() => savedPaths(page)).toEqual(paths)
   await close()
 })
 

@@ -53,7 +53,7 @@ it('a trip across guides is drawn on coasts, also without a network', async () =
   const shown = await numbersOn(page)
   expect(shown.length).toBeGreaterThan(2)
   const hasCoasts = () => page.evaluate(async () => (await caches.match('/trips/coasts.json')) !== undefined)
-  await expect.poll(hasCoasts, { timeout: 30_000 }).toBe(true)
+  await expect.poll(hasCoasts).toBe(true)
   expect(complaints).toEqual([])
   await page.context().setOffline(true)
   await page.reload()

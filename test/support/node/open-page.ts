@@ -15,7 +15,7 @@ const BROWSER_ARGS = [
 ]
 
 /** Below the time that a test may take, so that the failure names what was awaited. */
-const WAIT_TIMEOUT_MS = 50_000
+const WAIT_TIMEOUT_MS = 120_000
 
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
