@@ -22,15 +22,19 @@ export function autosaveField(
 ): Autosave {
   let stored = field.value
   let timer = 0
+  let inputs = 0
   let saving: Promise<void> = Promise.resolve()
 
   async function store(): Promise<void> {
     const text = field.value
     if (text === stored) return
     onState('saving')
+    const before = inputs
     const outcome = await save(text)
-    if (outcome !== 'failed') stored = text
-    if (field.value === text) onState(outcome)
+    const isUntouched = inputs === before
+    // The site may have put the text of another device before this one.
+    if (outcome !== 'failed') stored = isUntouched ? field.value : text
+    if (isUntouched) onState(outcome)
   }
 
   function flush(): Promise<void> {
@@ -40,6 +44,7 @@ export function autosaveField(
   }
 
   field.addEventListener('input', () => {
+    inputs += 1
     onState('typing')
     clearTimeout(timer)
     timer = window.setTimeout(() => void flush(), TYPING_PAUSE_MS)
