@@ -58,6 +58,9 @@ export type WatchedPage = {
   readonly close: () => Promise<void>
 }
 
+/** The browser skips the transition to a page that it draws late, before the page can have a handler. */
+const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/
+
 /** Console message of the automation when it blocks service workers. */
 const BLOCKED_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 
@@ -91,7 +94,9 @@ export async function openPage({
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    if (!SKIPPED_TRANSITION.test(message)) complaints.push(`error: ${message}`)
+  })
   page.on('requestfailed', (request) => {
     // Requests that a navigation aborts are no errors.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
