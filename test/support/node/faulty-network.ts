@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { PATIENT } from '#test/support/node/patient-server.ts'
 
 /** State of the network between a browser and the site. */
 export type NetworkState =
@@ -105,7 +106,7 @@ export async function startFaultyNetwork(port: number, sitePort: number): Promis
     incoming.pipe(outgoing)
   }
 
-  const server: Server = createServer((incoming, response) => {
+  const server: Server = createServer(PATIENT, (incoming, response) => {
     paths.push(incoming.url ?? '')
     if (pendingAction !== null) pendingAction.left -= 1
     if (pendingAction !== null && pendingAction.left < 0) {

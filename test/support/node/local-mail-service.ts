@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PATIENT } from '#test/support/node/patient-server.ts'
 
 export type ServiceMail = {
   readonly to: string
@@ -21,7 +22,7 @@ export type LocalMailService = {
 
 /** Starts a local mail service that is available, unavailable, slow, or drops connections, as `faultMode` states. */
 export async function startLocalMailService(): Promise<LocalMailService> {
-  const server = createServer(async (request, response) => {
+  const server = createServer(PATIENT, async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { faultMode } = service

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PATIENT } from '#test/support/node/patient-server.ts'
 import { type AccountState, emptyAccount } from './account-state.ts'
 import {
   type ApiRequest,
@@ -85,7 +86,7 @@ export async function startCloudflare(): Promise<Cloudflare> {
     })
   }
 
-  const server = createServer(async (incoming, response) => {
+  const server = createServer(PATIENT, async (incoming, response) => {
     const body = await bodyOf(incoming)
     const upload = accounts.get(/^\/upload\/([0-9a-f]{32})$/.exec(incoming.url ?? '')?.[1] ?? '')
     if (upload !== undefined) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PATIENT } from '#test/support/node/patient-server.ts'
 import type { AccountState } from './account-state.ts'
 import { versionInUse } from './account-state.ts'
 
@@ -19,7 +20,7 @@ const PAGE =
  * the override header names.
  */
 export async function startEdge(state: AccountState, worker: string): Promise<Edge> {
-  const server = createServer((request, response) => {
+  const server = createServer(PATIENT, (request, response) => {
     const script = state.scripts.get(worker)
     const named = /="([^"]+)"/.exec(
       String(request.headers['cloudflare-workers-version-overrides'] ?? ''),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PATIENT } from '#test/support/node/patient-server.ts'
 import { type AccountState, type UploadedVersion, versionInUse } from './account-state.ts'
 import { type ServedVersion, serveVersion } from './serve-version.ts'
 
@@ -26,7 +27,7 @@ export async function startServingEdge(state: AccountState, worker: string): Pro
     served.set(version.id, running)
     return running
   }
-  const server = createServer(async (request, response) => {
+  const server = createServer(PATIENT, async (request, response) => {
     const version = versionFor(state, worker, request)
     if (version === null) return response.writeHead(522).end()
     try {
