@@ -3,7 +3,7 @@ import { startDragOrder } from './drag-order.ts'
 import { clearUnsent, reloadOrKeepText } from './keep-typed-text.ts'
 import { startNoteAutosave } from './note-autosave.ts'
 import { type FormAnswer, postForm } from './post-form.ts'
-import { setNoteBase, takeStoredNote } from './stored-note-of-form.ts'
+import { expectStoredNote, setNoteBase, takeStoredNote } from './stored-note-of-form.ts'
 
 /** Part of a page whose forms respond with the same page; the part is replaced without navigation. */
 const REGION = '[data-live-forms]'
@@ -131,11 +131,13 @@ async function saveNote(
   const body = new FormData(form)
   body.set('do', 'note')
   setNoteBase(form, body)
+  const takeBack = expectStoredNote(form, body)
   const answer = await postForm(form.action, body)
   if (answer?.response.ok === true) {
     takeStoredNote(form, body, answer.html)
     return 'saved'
   }
+  takeBack()
   if (answer !== null) return 'failed'
   return (await onUnreachable(region, form.action, body).catch(() => false)) ? 'pending' : 'failed'
 }

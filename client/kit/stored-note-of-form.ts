@@ -8,6 +8,22 @@ export function setNoteBase(form: HTMLFormElement, body: FormData): void {
   if (stored !== undefined && body.has(NOTE_BASE_FIELD)) body.set(NOTE_BASE_FIELD, stored)
 }
 
+/**
+ * Takes a note that is on its way for stored, so that the next one, which may be sent before the answer, takes its place
+ * and is not joined with it.
+ * @returns takes that back, where the site did not store it
+ */
+export function expectStoredNote(form: HTMLFormElement, body: FormData): () => void {
+  const item = itemOf(form)
+  if (item === null || !body.has(NOTE_BASE_FIELD)) return () => undefined
+  const base = String(body.get(NOTE_BASE_FIELD))
+  const sent = String(body.get('note')).trim()
+  item.dataset[STORED_NOTE] = sent
+  return () => {
+    if (item.dataset[STORED_NOTE] === sent) item.dataset[STORED_NOTE] = base
+  }
+}
+
 /** The note of a field in the page that the site answered with. */
 function readShownNote(html: string, { id }: HTMLTextAreaElement): string | null {
   const shown = new DOMParser().parseFromString(html, 'text/html').getElementById(id)

@@ -71,3 +71,30 @@ describe('a note that two devices write, one of them on a page that it loaded be
     await laptop.close()
   })
 })
+
+it('a note that is corrected and saved while its first text is still being sent has the correction', async () => {
+  const { page, close } = await openList(newcomer())
+  await saveKyoto(page)
+  await page.goto(SAVES, { waitUntil: 'networkidle' })
+  await waitForLiveForms(page)
+  let isFirst = true
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/profile/saves/*', async (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+    isFirst = false
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Note Kyoto' }).click()
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await noteField(page).fill('teax')
+  await sent
+  await noteField(page).fill('tea')
+  await page.getByRole('button', { name: 'Save note' }).first().click()
+  await page.locator('.saved-note', { hasText: 'tea' }).waitFor()
+  release()
+  await page.reload()
+  expect(await page.locator('.saved-note').textContent()).toBe('tea')
+  await close()
+})
