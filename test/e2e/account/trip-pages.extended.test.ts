@@ -5,6 +5,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { withSystemFonts } from '#test/support/node/system-fonts.ts'
 import { makeTripFrom, signInForTrips } from '#test/support/node/trip-browser.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
 
 /** Ten pages, each loaded and examined; a busy machine takes longer. */
@@ -43,6 +44,10 @@ it('the plan fetches at most 12 kB of script for trips before it is touched, and
   /** The scripts of a page with their gzipped sizes; fetched once more, because a page that is left has no bodies. */
   const weigh = async (path: string): Promise<Readonly<Record<string, number>>> => {
     await page.goto(path, { waitUntil: 'networkidle' })
+    // Else a slow machine counts scripts of every page as those of the plan.
+    await waitForIdleIslands(page)
+    await page.locator('html[data-layout-loaded]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
     const urls = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
     )
