@@ -86,7 +86,7 @@ export default defineConfig({
         resolve: DEDUPE,
         test: {
           ...LIMITS,
-          ...inTurn(0, 4),
+          ...inTurn(0, 3),
           name: 'unit',
           environment: 'node',
           isolate: false,
@@ -99,8 +99,9 @@ export default defineConfig({
         resolve: DEDUPE,
         test: {
           ...LIMITS,
-          // Half of the time is spent waiting for timers, so there are twice as many processes as cores.
-          ...inTurn(0, 4),
+          // Some of the time is spent waiting for timers, so there is one process more than cores; each costs half a
+          // minute of work before its first test.
+          ...inTurn(0, 3),
           name: 'worker',
           env: { NODE_ENV: 'production' },
           // All files of a process share one isolate: starting one per file took most of the time.
@@ -153,7 +154,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           // These tests mostly wait for wrangler, so they run in the same group as the worker tests.
-          ...inTurn(0, 4),
+          ...inTurn(0, 3),
           isolate: false,
           name: 'deploy',
           environment: 'node',

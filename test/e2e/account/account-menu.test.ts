@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
+import { sampleOf } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -31,7 +32,7 @@ describe('account menu', () => {
     },
   )
 
-  it.each(['light', 'dark'] as const)(
+  it.each(sampleOf(['light', 'dark'] as const, 2))(
     'the profile menu opens by click and by hover, in %s',
     async (colorScheme) => {
       const { page, close } = await openPage({ ...DESKTOP, colorScheme })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '#test/support/sample.ts'
 import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/fetch-site.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 
@@ -73,7 +74,7 @@ describe('sitemap', () => {
   it('lists pages that return 200 with that canonical address', async () => {
     const paths = await pathsOf('/sitemap.xml')
     const sample = paths.filter((path, index) => index % 12 === 0 || path.includes('?'))
-    for (const path of sample) {
+    for (const path of sampleOf(sample, 5)) {
       const response = await fetchSite(path)
       expect([path, response.status]).toEqual([path, 200])
       expect(await response.text()).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}${path}"/>`)

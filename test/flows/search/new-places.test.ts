@@ -3,7 +3,7 @@ import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { createSpellingReader } from '#src/search/spelling-reader.ts'
 import { runSearch } from '#src/search/store/run-search.ts'
 import { createIndexCache, openSearchDatabase } from '#src/search/store/search-database.ts'
-import { itUnlessSample } from '#test/support/sample.ts'
+import { itUnlessSample, sampleOf } from '#test/support/sample.ts'
 import {
   buildSearchIndexForTests,
   COMPILED_DOCUMENTS,
@@ -78,11 +78,11 @@ describe('names of places', () => {
     expect(NEW_PLACES.size).toBe(76)
     const rows = NAMES.filter(([, place]) => NEW_PLACES.has(place))
     expect(rows.length).toBeGreaterThanOrEqual(6 * 76)
-    expect(await missesOf('names of new places', rows)).toEqual([])
+    expect(await missesOf('names of new places', sampleOf(rows, 5))).toEqual([])
   })
 
   it('find them by misspellings, short forms and local scripts', async () => {
-    expect(await missesOf('typed names of new places', TYPED)).toEqual([])
+    expect(await missesOf('typed names of new places', sampleOf(TYPED, 5))).toEqual([])
   })
 
   itUnlessSample('find nearly all places first in six languages', async () => {
