@@ -13,7 +13,7 @@ async function answerProfile(page: Page, status: number, body = ''): Promise<voi
 }
 
 describe('account menu', () => {
-  it.each([204, 503])(
+  it.each(sampleOf([204, 503], 2))(
     'shows Sign In with the return address when the profile API returns %i',
     async (status) => {
       const { page, close } = await openPage(DESKTOP)

@@ -69,7 +69,7 @@ async function expectNoExcess(page: Page): Promise<void> {
   await expect.poll(textPx).toBeLessThan(LARGE_PX)
 }
 
-describe.concurrent.each(sampleOf(Object.entries(PAGE_KINDS), 25))('%s', (_kind, path) => {
+describe.concurrent.each(sampleOf(Object.entries(PAGE_KINDS), 50))('%s', (_kind, path) => {
   it.each(VIEWPORTS)(
     'loads without console errors or layout shift, does not scroll sideways, and has no axe violations in light and dark, at $width px',
     async (viewport) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heavyScripts } from '#test/support/node/heavy-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const BOX = '#header-q'
@@ -22,7 +23,7 @@ describe('search box', () => {
     await close()
   })
 
-  it('an empty or blank query sends nothing', async () => {
+  itUnlessSample('an empty or blank query sends nothing', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await page.click(BOX)
@@ -35,7 +36,7 @@ describe('search box', () => {
     await close()
   })
 
-  it('submitting opens the results with the encoded query', async () => {
+  itUnlessSample('submitting opens the results with the encoded query', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/')
     await page.click(BOX)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const FIELD = '#search-q'
@@ -83,7 +84,7 @@ describe('search suggestions', () => {
     await close()
   })
 
-  it('late suggestions of an earlier query are not shown', async () => {
+  itUnlessSample('late suggestions of an earlier query are not shown', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -100,30 +101,33 @@ describe('search suggestions', () => {
     await close()
   })
 
-  it('requests are debounced while the visitor types, and cached queries are not requested again', async () => {
-    const { page, close } = await openPage(DESKTOP)
-    await page.goto('/search')
-    await wake(page)
-    const queries: (string | null)[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/suggest') queries.push(searchParams.get('q'))
-    })
-    await typeQuickly(page, 'kyo')
-    await page.waitForSelector(OPTIONS)
-    await typeAndWait(page, 'lisb')
-    await page.waitForFunction(
-      (options) => document.querySelector(options)?.textContent?.includes('Lisbon'),
-      OPTIONS,
-    )
-    await page.fill(FIELD, 'kyo')
-    await expect.poll(() => page.textContent(OPTIONS)).toContain('Kyoto')
-    await page.waitForTimeout(300)
-    expect(queries).toEqual(['kyo', 'lisb'])
-    await close()
-  })
+  itUnlessSample(
+    'requests are debounced while the visitor types, and cached queries are not requested again',
+    async () => {
+      const { page, close } = await openPage(DESKTOP)
+      await page.goto('/search')
+      await wake(page)
+      const queries: (string | null)[] = []
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url())
+        if (pathname === '/api/suggest') queries.push(searchParams.get('q'))
+      })
+      await typeQuickly(page, 'kyo')
+      await page.waitForSelector(OPTIONS)
+      await typeAndWait(page, 'lisb')
+      await page.waitForFunction(
+        (options) => document.querySelector(options)?.textContent?.includes('Lisbon'),
+        OPTIONS,
+      )
+      await page.fill(FIELD, 'kyo')
+      await expect.poll(() => page.textContent(OPTIONS)).toContain('Kyoto')
+      await page.waitForTimeout(300)
+      expect(queries).toEqual(['kyo', 'lisb'])
+      await close()
+    },
+  )
 
-  it('suggestions do not reappear after Escape or after the field was cleared', async () => {
+  itUnlessSample('suggestions do not reappear after Escape or after the field was cleared', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
@@ -145,30 +149,33 @@ describe('search suggestions', () => {
     await close()
   })
 
-  it('suggestions are requested again some seconds after a failure, while the page is visible', async () => {
-    const { page, close } = await openPage(DESKTOP)
-    await page.clock.install()
-    await page.goto('/search')
-    await wake(page)
-    await page.evaluate(() => {
-      Math.random = () => 0
-    })
-    let isDown = true
-    let count = 0
-    await page.route('**/api/suggest**', (route) => {
-      count += 1
-      return isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
-    })
-    await page.fill(FIELD, 'kyoto')
-    await page.clock.runFor(1000)
-    await expect.poll(() => count).toBe(1)
-    expect(await page.locator(OPTIONS).count()).toBe(0)
-    isDown = false
-    await page.clock.runFor(8000)
-    await page.waitForSelector(OPTIONS)
-    expect(count).toBe(2)
-    await close()
-  })
+  itUnlessSample(
+    'suggestions are requested again some seconds after a failure, while the page is visible',
+    async () => {
+      const { page, close } = await openPage(DESKTOP)
+      await page.clock.install()
+      await page.goto('/search')
+      await wake(page)
+      await page.evaluate(() => {
+        Math.random = () => 0
+      })
+      let isDown = true
+      let count = 0
+      await page.route('**/api/suggest**', (route) => {
+        count += 1
+        return isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+      })
+      await page.fill(FIELD, 'kyoto')
+      await page.clock.runFor(1000)
+      await expect.poll(() => count).toBe(1)
+      expect(await page.locator(OPTIONS).count()).toBe(0)
+      isDown = false
+      await page.clock.runFor(8000)
+      await page.waitForSelector(OPTIONS)
+      expect(count).toBe(2)
+      await close()
+    },
+  )
 
   it('the form opens the results when suggestions fail', async () => {
     const { page, close } = await openPage(DESKTOP)

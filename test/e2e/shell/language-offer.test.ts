@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const LINE = '.save-status'
 
@@ -42,7 +43,7 @@ describe('offer of a page in the language of the browser', () => {
     }
   })
 
-  it('is absent for a language that the site has not, and changes no response', async () => {
+  itUnlessSample('is absent for a language that the site has not, and changes no response', async () => {
     const { page, close } = await openPage({ locale: 'pl' })
     const offer = page.waitForResponse(/offer-language/)
     const response = await page.goto('/places')

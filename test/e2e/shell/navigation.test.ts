@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { heavyScripts } from '#test/support/node/heavy-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
+import { itUnlessSample } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
@@ -58,7 +59,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('a pointer that was there before the script loaded opens the menu', async () => {
+  itUnlessSample('a pointer that was there before the script loaded opens the menu', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await section(page, 'Trips').hover()
@@ -66,7 +67,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('a click retains a menu opened by hovering, and the next click closes it', async () => {
+  itUnlessSample('a click retains a menu opened by hovering, and the next click closes it', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await wakeHeader(page)
@@ -107,7 +108,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('moving the focus away or clicking elsewhere closes it', async () => {
+  itUnlessSample('moving the focus away or clicking elsewhere closes it', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await wakeHeader(page)
@@ -126,7 +127,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('each section shows its first part initially and remembers the chosen one', async () => {
+  itUnlessSample('each section shows its first part initially and remembers the chosen one', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await wakeHeader(page)
@@ -162,7 +163,7 @@ describe('desktop menus', () => {
     await close()
   })
 
-  it('external links are marked', async () => {
+  itUnlessSample('external links are marked', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     const outside = page.locator('.site-nav a[href^="https://"]')

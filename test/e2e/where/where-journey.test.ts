@@ -22,6 +22,10 @@ const addressOf = (page: Page): string => {
   return pathname + search
 }
 
+/** A sample takes one journey without script and the others with it. */
+const itWithScriptInSample = (options: { readonly javaScriptEnabled: boolean }) =>
+  options.javaScriptEnabled ? it : itUnlessSample
+
 describe.each([
   ['without script', { javaScriptEnabled: false }],
   ['with script', { javaScriptEnabled: true }],
@@ -55,7 +59,7 @@ describe.each([
     await close()
   })
 
-  it('compares two results, removes one and goes on to its guide', async () => {
+  itWithScriptInSample(options)('compares two results, removes one and goes on to its guide', async () => {
     const { page, close } = await openPage({ ...DESKTOP, ...options })
     await page.goto('/where/in/may/for/old-towns')
     const names = (await rows(page).locator('.print-name').allTextContents()).slice(0, 2)
@@ -73,17 +77,20 @@ describe.each([
     await close()
   })
 
-  it('shares an answer: its address shows another visitor the same places', async () => {
-    const one = await openPage({ ...PHONE, ...options })
-    await one.page.goto('/where?interest=food&month=october&quiet=1')
-    const shared = addressOf(one.page)
-    expect(shared).toBe('/where/in/october/for/food?quiet=1')
-    const other = await openPage({ ...DESKTOP, ...options })
-    await other.page.goto(shared)
-    const namesOf = (page: Page) => rows(page).locator('.print-name').allTextContents()
-    expect(await namesOf(other.page)).toEqual(await namesOf(one.page))
-    for (const { close } of [one, other]) await close()
-  })
+  itWithScriptInSample(options)(
+    'shares an answer: its address shows another visitor the same places',
+    async () => {
+      const one = await openPage({ ...PHONE, ...options })
+      await one.page.goto('/where?interest=food&month=october&quiet=1')
+      const shared = addressOf(one.page)
+      expect(shared).toBe('/where/in/october/for/food?quiet=1')
+      const other = await openPage({ ...DESKTOP, ...options })
+      await other.page.goto(shared)
+      const namesOf = (page: Page) => rows(page).locator('.print-name').allTextContents()
+      expect(await namesOf(other.page)).toEqual(await namesOf(one.page))
+      for (const { close } of [one, other]) await close()
+    },
+  )
 })
 
 itUnlessSample(

@@ -43,7 +43,7 @@ const SLOW_FILES = [
   'tools/operate/newsletter/newsletter-command.extended.test.ts',
   'test/flows/sign-in/auth-revoked.extended.test.ts',
   'test/flows/site/social-cards.test.ts',
-  'test/flows/search/search-fuzz.test.ts',
+  'test/flows/search/search-fuzz.extended.test.ts',
   'test/flows/site/every-route.test.ts',
   'test/flows/sign-in/auth-revocation-faults.extended.test.ts',
   'test/flows/site/degradation.extended.test.ts',
