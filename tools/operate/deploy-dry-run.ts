@@ -12,8 +12,8 @@ import { applyMigrations } from './apply-migrations.ts'
 const BUILT_CONFIG = 'dist/worker/wrangler.json'
 
 /**
- * Builds what has changed, applies every migration to an empty database, fills its search index, and lets wrangler check everything
- * except the upload.
+ * Builds when a source has changed, applies every migration to an empty database, fills its search index, and lets
+ * wrangler check everything except the upload.
  */
 await runMain(async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-deploy-'))
