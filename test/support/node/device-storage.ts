@@ -41,6 +41,14 @@ export const missingImages = (page: Page): Promise<readonly string[]> =>
     return images.flat()
   })
 
+/** Returns the milliseconds from the navigation to the first byte of the response (Navigation Timing, `responseStart`). */
+export const responseStartMs = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    if (!(entry instanceof PerformanceNavigationTiming)) throw new Error('The page has no navigation entry.')
+    return entry.responseStart
+  })
+
 /** Returns the font-stretch of the title: the narrow typeface shows that the stylesheet is loaded. */
 export const titleWidth = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch)
