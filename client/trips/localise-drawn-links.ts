@@ -2,7 +2,7 @@ import { localiseAddress } from '#client/kit/localise-address.ts'
 
 /**
  * Leads the links of a part of the page to pages in its language. On the site the server does that while it renders
- * (tools/build/vite/batch-react-stream.ts); components that the browser renders have addresses without a language.
+ * (tools/build/vite/react/batch-react-stream.ts); components that the browser renders have addresses without a language.
  */
 export function localiseDrawnLinks(region: ParentNode): void {
   const prefix = localiseAddress('')

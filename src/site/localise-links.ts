@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import { DEFAULT_LOCALE, type LocaleTag } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
 
@@ -11,7 +10,7 @@ const OWN_LANGUAGE = / hreflang="/i
 /**
  * Adds the prefix of a language to every link and form in markup, so that components and content write each address
  * once, without a language (docs/adr/0055): in markup that is compiled or cached. React adds it to what it renders
- * (link-options.ts). A link with `hreflang` names its language itself.
+ * (markup-options.ts). A link with `hreflang` names its language itself.
  */
 export const localiseLinks = (html: string, tag: LocaleTag): string =>
   tag === DEFAULT_LOCALE
@@ -25,11 +24,7 @@ export const localiseLinks = (html: string, tag: LocaleTag): string =>
             ),
       )
 
-/** The same for the bytes of a complete page. */
-export const localisePage = (page: Uint8Array, tag: LocaleTag): Uint8Array<ArrayBuffer> =>
-  Buffer.from(localiseLinks(new TextDecoder().decode(page), tag))
-
-/** The same for a page that is streamed: a tag that is not complete yet waits for its end. */
+/** The same for the bytes of a page that is streamed: a tag that is not complete yet waits for its end. */
 export function localiseStream(page: ReadableStream<Uint8Array>, tag: LocaleTag): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()

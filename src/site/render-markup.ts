@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
-import { hasLocalisedLinks, linkOptions } from './link-options.ts'
 import { localiseLinks } from './localise-links.ts'
+import { hasMarkupOptions, markupOptions } from './markup-options.ts'
 
 /**
  * Renders a node to a string with the renderer of the pages (docs/adr/0023).
@@ -14,10 +14,10 @@ export async function renderMarkup(node: ReactNode, locale: Locale = DEFAULT_LOC
   const options = {
     // The caller reports the error; React would also log it to the console.
     onError: () => undefined,
-    ...linkOptions(locale),
+    ...markupOptions(locale, false),
   }
   const stream = await renderToReadableStream(createElement(LocaleContext, { value: locale }, node), options)
   await stream.allReady
   const html = await new Response(stream).text()
-  return hasLocalisedLinks(stream, locale) ? html : localiseLinks(html, locale)
+  return hasMarkupOptions(stream) ? html : localiseLinks(html, locale)
 }

@@ -11,15 +11,15 @@ import { Document } from './document.tsx'
 import { hasToolScripts } from './entry-script.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
-import { hasLocalisedLinks, linkOptions, type RenderedStream } from './link-options.ts'
-import { localisePage, localiseStream } from './localise-links.ts'
+import { localiseLinks, localiseStream } from './localise-links.ts'
+import { hasMarkupOptions, markupOptions, type RenderedStream } from './markup-options.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import { pageLanguages } from './page-languages.ts'
 import type { PageRow } from './page-row.ts'
 import type { PageTable } from './page-table.ts'
 import { allowsThirdPartyScripts } from './third-party-scripts.ts'
-import { withNoBreakSpaces } from './typography/no-break-spaces.ts'
+import { addNoBreakSpaces } from './typography/no-break-spaces.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {
@@ -41,8 +41,11 @@ declare module 'hono' {
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
 
-/** React's options for one response; the getters are read at render time, when a streamed page has its nonce. */
-function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
+/**
+ * React's options for one response; the getters are read at render time, when a streamed page has its nonce.
+ * @param isPublic whether the page has no text that a visitor wrote, whose spaces would change
+ */
+function streamOptions(c: Context<AppEnv>, isPublic: boolean): RenderToReadableStreamOptions {
   const options = {
     get nonce() {
       return c.get('nonce')
@@ -57,8 +60,9 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
     onError: () => undefined,
     /** A failed sign-in chooses its language after this middleware. */
     get localiseHref() {
-      return linkOptions(c.get('locale')).localiseHref
+      return markupOptions(c.get('locale'), isPublic).localiseHref
     },
+    typesetText: markupOptions(c.get('locale'), isPublic).typesetText,
   }
   // React accepts undefined for these options; its types do not.
   return options as RenderToReadableStreamOptions
@@ -66,7 +70,7 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
 
 /**
  * The stream of the renderer; in the built worker it also returns its complete bytes
- * (tools/build/vite/batch-react-stream.ts).
+ * (tools/build/vite/react/batch-react-stream.ts).
  */
 type PageStream = RenderedStream & {
   readonly takeBuffered?: () => Uint8Array<ArrayBuffer> | null
@@ -95,11 +99,13 @@ function withBufferedBody(c: Context<AppEnv>, isPublic: boolean): Context {
     header: c.header,
     body: async (stream: PageStream) => {
       const locale = c.get('locale')
-      const lacksPrefixes = !hasLocalisedLinks(stream, locale)
-      if (c.get('nonce') !== undefined) return c.body(lacksPrefixes ? localiseStream(stream, locale) : stream)
-      const rendered = await bufferStream(stream)
-      const page = lacksPrefixes ? localisePage(rendered, locale) : rendered
-      return c.body(isPublic ? withNoBreakSpaces(page) : page)
+      const isComplete = hasMarkupOptions(stream)
+      if (c.get('nonce') !== undefined)
+        return c.body(isComplete || locale === DEFAULT_LOCALE ? stream : localiseStream(stream, locale))
+      const page = await bufferStream(stream)
+      if (isComplete) return c.body(page)
+      const html = localiseLinks(new TextDecoder().decode(page), locale)
+      return c.body(isPublic ? addNoBreakSpaces(html) : html)
     },
   }
   return rendererContext as unknown as Context
@@ -116,6 +122,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
     c.set('frame', frame)
     const allowsThirdParties = allowsThirdPartyScripts(pages.find(c.req.path))
     c.set('allowsThirdPartyScripts', allowsThirdParties)
+    const isPublic = pages.find(c.req.path)?.caching === 'public'
     const inDocument = reactRenderer(
       async ({ children, head, card = null, stylesheet }) => {
         const config = c.get('config')
@@ -161,8 +168,8 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
           </LocaleContext>
         )
       },
-      { stream: HTML, readableStreamOptions: streamOptions(c) },
+      { stream: HTML, readableStreamOptions: streamOptions(c, isPublic) },
     )
-    return inDocument(withBufferedBody(c, pages.find(c.req.path)?.caching === 'public'), next)
+    return inDocument(withBufferedBody(c, isPublic), next)
   }
 }

@@ -1,5 +1,3 @@
-import { Buffer } from 'node:buffer'
-
 /** Units behind a number, in all languages of the site; most have several endings. Letters beyond ASCII have no class. */
 const UNITS = [
   'h|min|km(?:²)?|cm|mm|m|kg|g|°[CF]|%|€|GB|MB|kB',
@@ -24,8 +22,8 @@ const MARK = '(?:[?!:;]|»|…)'
 const DAY = String.raw`(?<!\d)\d{1,2}`
 /** Days of a month in English: `18 to 19 Feb`. */
 const LAST_DAY = String.raw`\d{1,2}(?: |${'\u{a0}'})(?:${MONTHS})`
-/** The first byte of any letter of UTF-8 is beyond those of signs (C2) and of punctuation (E2). */
-const LETTER = String.raw`[A-Za-z\d\xC3-\xE1\xE3-\xF4]`
+/** Letters of any script; between them are the signs of currencies and others, and punctuation. */
+const LETTER = String.raw`[A-Za-z\d\u00C0-\u1FFF\u3000-\uFFFF]`
 
 /** What stands before and after a space that must not end a line. */
 const UNBROKEN: readonly (readonly [before: string, after: string])[] = [
@@ -38,39 +36,29 @@ const UNBROKEN: readonly (readonly [before: string, after: string])[] = [
   ['«', ''],
 ]
 
-/** Text as one character for each byte of UTF-8: a page is neither decoded nor encoded, which took most of the time. */
-const asBytes = (text: string): string => Buffer.from(text).toString('latin1')
-
-const NO_BREAK_SPACE = asBytes('\u{a0}')
+const NO_BREAK_SPACE = '\u{a0}'
 /** Begins with the space, which is found much faster than what stands before it. */
 const BREAK = new RegExp(
-  asBytes(` (?:${UNBROKEN.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`),
+  ` (?:${UNBROKEN.map(([before, after]) => `(?<=${before} )(?=${after})`).join('|')})`,
   'g',
 )
-/** Text that is data of a script or of a form, or source; and any other text with a number or one of the marks. */
+/** What any of these has, which is found faster still. */
+const HINT = String.raw`(?:${DIGIT}(?:\.|er|st|nd|rd|th)? | ${MARK}|« )`
+const HAS_HINT = new RegExp(HINT)
+/** Text that is data of a script or of a form, or source; and any other text with a hint. */
 const TEXT = new RegExp(
-  asBytes(
-    String.raw`<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*(?:${DIGIT}(?:\.|er|st|nd|rd|th)? | ${MARK}|« )[^<]*`,
-  ),
+  String.raw`<(?:script|style|textarea|option|title|pre|code)\b[^>]*>[^<]*|>[^<]*${HINT}[^<]*`,
   'g',
 )
 
-const inBytes = (html: string): string =>
-  html.replace(TEXT, (text) => (text.startsWith('>') ? text.replace(BREAK, NO_BREAK_SPACE) : text))
-
-/** Markup in which no line ends between a number and its unit, a day and its month, or a word and its mark. */
-export const addNoBreakSpaces = (html: string): string =>
-  Buffer.from(inBytes(asBytes(html)), 'latin1').toString()
+/** Text in which no line ends between a number and its unit, a day and its month, or a word and its mark. */
+export const withoutBreaks = (text: string): string =>
+  HAS_HINT.test(text) ? text.replace(BREAK, NO_BREAK_SPACE) : text
 
 /**
- * Adds no-break spaces to the main part of a page (see `addNoBreakSpaces`); header and footer have theirs already. Only
- * pages have them: compiled records, searches, feeds, calendars, structured data and labels have plain spaces.
- * @param page a complete page in UTF-8
+ * The same for the text of markup. Only pages have no-break spaces: searches, feeds, calendars, structured data and
+ * labels have plain ones. Markup of pages has them since it was compiled (tools/compile/emit/set-markup.ts), and React
+ * adds them to what it renders (src/site/markup-options.ts).
  */
-export function withNoBreakSpaces(page: Uint8Array): Uint8Array<ArrayBuffer> {
-  const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1')
-  const from = Math.max(0, html.indexOf('<main'))
-  const to = html.lastIndexOf('</main>')
-  const end = to === -1 ? html.length : to
-  return Buffer.from(html.slice(0, from) + inBytes(html.slice(from, end)) + html.slice(end), 'latin1')
-}
+export const addNoBreakSpaces = (html: string): string =>
+  html.replace(TEXT, (text) => (text.startsWith('>') ? text.replace(BREAK, NO_BREAK_SPACE) : text))

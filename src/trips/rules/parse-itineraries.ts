@@ -15,7 +15,8 @@ export type GuideItinerary = {
 const HEADING = /<h3[^>]*>(.*?)<\/h3>/gs
 // Not `<path>`, of which maps of the ways consist.
 const PARAGRAPH = /<p(?:\s[^>]*)?>(.*?)<\/p>/gs
-const STATED_DAYS = /<b>(\d{1,2}) days?<\/b>/
+// Compiled markup has a no-break space here.
+const STATED_DAYS = /<b>(\d{1,2})\sdays?<\/b>/
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 const DAYS_IN_WORDS = new RegExp(String.raw`\b(${NUMBERS.join('|')}|\d{1,2}) days?\b`, 'i')
 const WEEKS = /\b(?:(two|three|four) weeks|a (fortnight)|a (week)|a (weekend))\b/i

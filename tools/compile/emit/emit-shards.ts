@@ -22,6 +22,7 @@ import { emitPlaceDates } from './emit-place-dates.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
 import { emitTitles } from './emit-titles.ts'
 import type { PageEntry, PageWriter } from './page-writer.ts'
+import { setMarkup } from './set-markup.ts'
 import type { RecordWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
 
@@ -104,9 +105,9 @@ function emitOfflineSearch(
 function emitMaps({ places, maps, parts }: EmitSources, writer: RecordWriter): void {
   for (const country of places.filter(({ kind }) => kind === 'country')) {
     const base = maps.baseOf(country)
-    writer.write(`map-${base.id}`, parts.map(base))
+    writer.write(`map-${base.id}`, setMarkup(parts.map(base)))
   }
-  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, parts.map(base))
+  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, setMarkup(parts.map(base)))
 }
 
 /** Shards for the maps of visitors' saved places. */

@@ -8,6 +8,7 @@ import { staleTexts } from '#tools/compile/translations/stale-texts.ts'
 import type { IndexedPages } from './indexed-languages.ts'
 import { pageRecordPath, type RecordFields } from './page-record-path.ts'
 import type { PageWriter } from './page-writer.ts'
+import { setMarkup } from './set-markup.ts'
 import { joinEntryLines, joinObject } from './shard-entries.ts'
 import type { ShardFiles } from './shard-files.ts'
 
@@ -56,7 +57,7 @@ export function createLanguageWriter(
   function inLanguages(name: string, value: unknown): InLanguages {
     const english = withLanguages(name, value)
     const translated = compilers.map((compiler) => translateAll(compiler, name, english))
-    return [english, ...translated].map((one) => JSON.stringify(one))
+    return [english, ...translated].map((one) => JSON.stringify(setMarkup(one)))
   }
   function takePrepared(key: string): InLanguages {
     const texts = prepared.get(key)

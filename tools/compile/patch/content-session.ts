@@ -14,6 +14,7 @@ import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { outputFolders } from '#tools/compile/compile-content.ts'
 import type { CompileOptions } from '#tools/compile/compile-options.ts'
 import { createPlaceEntry } from '#tools/compile/emit/emit-shards.ts'
+import { setMarkup } from '#tools/compile/emit/set-markup.ts'
 import { formatEntries } from '#tools/compile/emit/shard-entries.ts'
 import { openMapCache } from '#tools/compile/maps/open-map-cache.ts'
 import { leafOf } from '#tools/compile/places/place.ts'
@@ -113,16 +114,18 @@ export function openContentSession(options: SessionOptions): ContentSession | nu
     }
     if (page.kind === 'article') {
       const { slug } = page.article
-      const record = parts.article(sources.stories.recordOf(page.article))
+      const record = setMarkup(parts.article(sources.stories.recordOf(page.article)))
       update(`article-${shardOf(slug, storyShardCount)}`, (shard) =>
         JSON.stringify({ ...shard, [slug]: record }),
       )
       return
     }
     const slug = page.place.path.split('/').at(-1) ?? ''
-    const entry = createPlaceEntry(
-      sources,
-      sources.places.filter((place) => leafOf(place) === slug),
+    const entry = setMarkup(
+      createPlaceEntry(
+        sources,
+        sources.places.filter((place) => leafOf(place) === slug),
+      ),
     )
     update(`place-${shardOf(slug, shardCount)}`, (shard) =>
       formatEntries(Object.entries({ ...shard, [slug]: entry })),

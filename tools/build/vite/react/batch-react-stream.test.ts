@@ -97,7 +97,7 @@ describe('batchStream', () => {
     )
     const options = { localiseHref: (href: string) => `/de${href}`, onError: () => undefined }
     const stream = await batched.renderToReadableStream(page, options)
-    expect(stream).toHaveProperty('localisesLinks', true)
+    expect(stream).toHaveProperty('appliesMarkupOptions', true)
     const html = await new Response(stream).text()
     expect(html).toContain('<form action="/de/search"><a href="/de/places?a=1&amp;b=2">')
     expect(html).toContain('<a href="/about" hrefLang="en">')
@@ -111,6 +111,38 @@ describe('batchStream', () => {
     )
   })
 
+  it('passes text between tags through an option, after it is escaped, and nothing else', async () => {
+    const text = '2 < 3'
+    const page = createElement(
+      'html',
+      { title: text },
+      createElement('head', null, createElement('title', null, text), createElement('style', null, text)),
+      createElement(
+        'body',
+        null,
+        createElement('p', null, text, 7),
+        createElement('b', null, text),
+        createElement('a', null, text),
+        createElement('button', { type: 'submit', value: text }, text),
+        createElement('form', null, text),
+        createElement('svg', null, createElement('title', null, text), createElement('text', null, text)),
+        createElement('textarea', { defaultValue: text }),
+        createElement('select', null, createElement('option', null, text)),
+        createElement('i', { dangerouslySetInnerHTML: { __html: text } }),
+      ),
+    )
+    const typesetText = (escaped: string) => `[${escaped}]`
+    const options = { typesetText, onError: () => undefined }
+    const html = await new Response(await batched.renderToReadableStream(page, options)).text()
+    const plain = await new Response(await stock.renderToReadableStream(page)).text()
+    const set = '[2 &lt; 3]'
+    expect(html).toContain(`<p>${set}<!-- -->[7]</p><b>${set}</b><a>${set}</a>`)
+    expect(html).toContain(`value="2 &lt; 3">${set}</button><form>${set}</form>`)
+    expect(html).toContain(`<title>2 &lt; 3</title><text>${set}</text>`)
+    expect(html.replaceAll('[7]', '7').replaceAll(set, '2 &lt; 3')).toBe(plain)
+    expect(html.split('[')).toHaveLength(8)
+  })
+
   it('never mixes two pages that are rendered concurrently', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => pieces(batched, 2)))
     expect(new Set(pages.map((page) => page.join(''))).size).toBe(1)
@@ -118,7 +150,7 @@ describe('batchStream', () => {
 
   it('rejects an unknown version of React', () => {
     expect(() => batchStream(CODE.replace('function stringToChunk', 'function toChunk'))).toThrow(
-      'does not contain exactly one',
+      'does not contain exactly 1 of',
     )
     expect(() => batchStream(`${CODE}\nvar more = chunk.byteLength`)).toThrow(
       'counts bytes in an unknown place',

@@ -33,7 +33,7 @@ export function removeUnusedFunctions(code: string): string {
   }
   if (missing.size > 0) {
     throw new Error(
-      `react-dom has no ${[...missing].join(', ')}: see tools/build/vite/unused-react-functions.ts`,
+      `react-dom has no ${[...missing].join(', ')}: see tools/build/vite/react/unused-react-functions.ts`,
     )
   }
   return [...pieces, code.slice(end), REMOVED_FUNCTION_ERROR].join('')

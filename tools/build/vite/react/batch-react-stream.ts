@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite'
 import { patchReact } from './patch-react.ts'
+import { passMarkupOptions, REACT_MARKUP_OPTIONS } from './react-markup-options.ts'
+import { functionPattern, type ReactReplacement, replaceInReact } from './react-replacement.ts'
 
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
-
-/** Matches a top-level function from its first line to the closing brace in column one. */
-const functionPattern = (name: string): RegExp =>
-  new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
 
 /**
  * Collects small chunks as text, a few KB at a time, and encodes them into one buffer: encoding each chunk separately
@@ -66,7 +64,7 @@ const START_WORK = `function startWork(request) {
  * through the runtime's stream, which saves another fifth; null when a part is deferred (src/site/render.tsx).
  */
 const READ_COMPLETE_BYTES = `
-          stream.localisesLinks = true;
+          stream.appliesMarkupOptions = true;
           stream.takeBuffered = function () {
             if (0 !== request.allPendingTasks) return null;
             startFlowing(request, {
@@ -78,38 +76,9 @@ const READ_COMPLETE_BYTES = `
           };`
 
 /**
- * Passes each internal address of links and forms through `options.localiseHref`, so that a page in another language
- * needs no pass over its finished markup (docs/adr/0055). A link with `hrefLang` names its language itself.
- */
-const LOCALISE_LINKS: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=^function createRenderState\([^)]*maxHeadersLength)(?=\n\))/m,
-    ',\n  localiseHref = function (href) { return href }',
-  ],
-  [
-    /(?<=^ {4}hoistableState: null,\n {4}stylesToHoist: !1)(?=\n {2}\};)/m,
-    ',\n    localiseHref: localiseHref',
-  ],
-  [
-    /(?<=case "href":\n {16}"" === propValue\n {18}\? pushStringAttribute\(target\$jscomp\$0, "href", ""\)\n {18}: pushAttribute\(target\$jscomp\$0, propKey, )propValue(?=\))/,
-    'null == props.hrefLang ? renderState.localiseHref(propValue) : propValue',
-  ],
-  [
-    /(?<=^ {2}null != formAction && pushAttribute\(target, "formAction", )formAction(?=\);)/m,
-    'renderState.localiseHref(formAction)',
-  ],
-  [
-    /(?<=pushAttribute\(target\$jscomp\$0, "action", )formAction\$jscomp\$1(?=\);)/,
-    'renderState.localiseHref(formAction$jscomp$1)',
-  ],
-]
-const MAX_HEADERS_LENGTH = 'options ? options.maxHeadersLength : void 0'
-const PASS_LOCALISE_HREF = `${MAX_HEADERS_LENGTH},\n          options ? options.localiseHref : void 0`
-
-/**
  * Patterns of the original code and their replacements. React writes markup as many small chunks and encodes each one.
  */
-const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+const REPLACEMENTS: readonly ReactReplacement[] = [
   [functionPattern('stringToChunk'), 'function stringToChunk(content) { return content }'],
   [
     functionPattern('stringToPrecomputedChunk'),
@@ -122,9 +91,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => str
   [functionPattern('startWork'), START_WORK],
   [
     /exports\.renderToReadableStream = function[\s\S]*?stream\.allReady = allReady;/,
-    (found) => found.replace(MAX_HEADERS_LENGTH, PASS_LOCALISE_HREF) + READ_COMPLETE_BYTES,
+    (found) => passMarkupOptions(found) + READ_COMPLETE_BYTES,
   ],
-  ...LOCALISE_LINKS,
+  ...REACT_MARKUP_OPTIONS,
   [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  pendingMarkup = "";'],
   [
     /^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;/m,
@@ -138,15 +107,10 @@ const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => str
  * Patches React's stream renderer to collect markup as text and encode it once per flush: a page is written in one go,
  * so smaller chunks would not be sent any earlier (docs/adr/0023).
  * @param code of `react-dom-server.edge.production.js`
- * @throws when a pattern does not match exactly once: the patch must be reviewed for this version of React
+ * @throws when a pattern does not match exactly as often as it should: the patch must be reviewed for this version of React
  */
 export function batchStream(code: string): string {
-  let patched = code
-  for (const [from, to] of REPLACEMENTS) {
-    if (patched.split(from).length !== 2)
-      throw new Error(`react-dom/server.edge does not contain exactly one ${from}`)
-    patched = patched.replace(from, typeof to === 'string' ? () => to : to)
-  }
+  const patched = replaceInReact(code, REPLACEMENTS, 'react-dom/server.edge')
   if (/\bcurrentView\b|\bwrittenBytes\b|\.byteLength\b/.test(patched))
     throw new Error('react-dom/server.edge counts bytes in an unknown place')
   return patched
