@@ -3,7 +3,7 @@ import { pickWords } from '#isomorphic/words/catalogue.ts'
 import type { Locale } from '#isomorphic/words/locale.ts'
 import type { OutgoingMail, SendMail } from '#src/mail/mail-sender.ts'
 import { retryDelayS } from '#src/mail/retry-policy.ts'
-import { renderMarkup } from '#src/site/render-markup.ts'
+import { renderMarkup } from '#src/site/markup/render-markup.ts'
 import { findUnmailed, markMailed, type StoredMistake } from './store/mistakes-store.ts'
 import { MISTAKES_WORDS } from './words/mistakes-words.ts'
 

@@ -8,7 +8,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { rateLimit } from '#src/http/rate-limit.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { renderMarkup } from '#src/site/render-markup.ts'
+import { renderMarkup } from '#src/site/markup/render-markup.ts'
 import { buildGuideManifest } from './build-guide-manifest.ts'
 import { findGuide, type Guide, type GuideSources, readDestinations } from './find-guide.ts'
 import {

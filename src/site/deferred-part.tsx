@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
-import { renderMarkup } from './render-markup.ts'
+import { insertMarkup } from './markup/encoded-markup.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 import { SITE_WORDS } from './words/site-words.ts'
 
 /**
@@ -67,7 +68,7 @@ export async function waitForParts(parts: readonly DeferredPart[], timeoutMs: nu
 
 function DeferredMarkup({ part }: { readonly part: DeferredPart }) {
   return (
-    <div className="contents" dangerouslySetInnerHTML={{ __html: use<string>(part as Promise<string>) }} />
+    <div className="contents" dangerouslySetInnerHTML={insertMarkup(use<string>(part as Promise<string>))} />
   )
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '#isomorphic/words/locale.ts'
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
 import type { ErrorContext } from '#src/platform/errors/error-context.ts'
-import { renderMarkup } from './render-markup.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 import { SITE_WORDS } from './words/site-words.ts'
 
 /** The request may have failed before its language was known. */

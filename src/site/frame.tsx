@@ -12,7 +12,8 @@ import { PageFrame } from './frame/page-frame.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 import { TranslationNotice } from './frame/translation-notice.tsx'
-import { renderMarkup } from './render-markup.ts'
+import { encodeMarkup, insertMarkup } from './markup/encoded-markup.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 import type { SiteData } from './site-types.ts'
 import { addNoBreakSpaces } from './typography/no-break-spaces.ts'
 
@@ -51,7 +52,7 @@ const PICK_COUNT = 3
 const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
 
 const asMarkup = (html: string): ReactNode => (
-  <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+  <div className="contents" dangerouslySetInnerHTML={insertMarkup(html)} />
 )
 
 type SharedMarkup = {
@@ -100,8 +101,8 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
     ])
     return {
       key,
-      headerFor: createPageMarker(addNoBreakSpaces(header), locale).markInMenu,
-      footerFor: createFooter(addNoBreakSpaces(footer), locale),
+      headerFor: createPageMarker(encodeMarkup(addNoBreakSpaces(header)), locale).markInMenu,
+      footerFor: createFooter(encodeMarkup(addNoBreakSpaces(footer)), locale),
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { formatLocaleOf } from '#isomorphic/words/locale.ts'
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
+import { insertMarkup } from './markup/encoded-markup.ts'
 import { CARD_SIZE, cardAddress, type PageCard } from './page-card.ts'
 import type { PageHead, StructuredData } from './page-head.ts'
 import { SITE_WORDS } from './words/site-words.ts'
@@ -54,6 +55,6 @@ function structuredDataText(data: StructuredData): string {
 export function StructuredDataBlocks({ blocks }: { readonly blocks: readonly StructuredData[] }) {
   return blocks.map((data) => {
     const text = structuredDataText(data)
-    return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+    return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={insertMarkup(text)} />
   })
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseShard } from '#tools/compile/emit/set-markup.ts'
 
 export type PageShard = { readonly name: string; readonly content: unknown }
 
@@ -12,5 +13,5 @@ export function readPageShards(readText: (path: string) => string): readonly Pag
   const folder = join('public/_catalogue', manifest.version)
   return readdirSync(folder)
     .filter((name) => PAGE_SHARD.test(name))
-    .map((name) => ({ name, content: JSON.parse(readText(join(folder, name))) as unknown }))
+    .map((name) => ({ name, content: parseShard(readText(join(folder, name))) }))
 }

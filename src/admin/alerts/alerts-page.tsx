@@ -8,6 +8,7 @@ import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { AlertBar } from '#src/site/frame/alert-bar.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import type { AlertPlaces } from './alert-places.ts'
 import { type AlertRecord, isActiveOrScheduled } from './alert-store.ts'
 import { ALERTS_WORDS } from './words/alerts-words.ts'
@@ -162,7 +163,7 @@ export function AlertsPage(props: AlertsPageProps) {
           key: alert.id,
           cells: [
             // Sanitised as on pages.
-            <span key="text" dangerouslySetInnerHTML={{ __html: alertMarkup(alert.text) }} />,
+            <span key="text" dangerouslySetInnerHTML={insertMarkup(alertMarkup(alert.text))} />,
             list.statuses[alertStatusOf(alert, nowS)],
             alert.placeName,
             <AlertPeriod key="when" alert={alert} />,

@@ -1,4 +1,5 @@
 import { useWords } from '#isomorphic/words/use-words.ts'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import type { Runbook } from './runbook.ts'
 import { RUNBOOKS_WORDS } from './words/runbooks-words.ts'
 
@@ -9,7 +10,7 @@ function Chapter({ runbook: { id, title, level, html } }: { readonly runbook: Ru
       <Heading className="h3" id={id}>
         {title}
       </Heading>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={insertMarkup(html)} />
     </section>
   )
 }

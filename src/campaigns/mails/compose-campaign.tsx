@@ -3,7 +3,7 @@ import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { LocaleContext } from '#isomorphic/words/use-words.ts'
 import { TOKEN_PLACEHOLDER } from '#src/campaigns/rules/campaign-address.ts'
 import type { OutgoingMail } from '#src/mail/mail-sender.ts'
-import { renderMarkup } from '#src/site/render-markup.ts'
+import { renderMarkup } from '#src/site/markup/render-markup.ts'
 import { CampaignMail, type CampaignMailProps } from './campaign-mail.tsx'
 import { renderCampaignText } from './render-campaign-text.ts'
 

@@ -4,6 +4,7 @@ import { INFORMATION_WORDS } from '#src/guide/information/words/information-word
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlacePosterCard } from '#src/site/components/place-poster-card.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 
 export type CollectionPageProps = { readonly collection: CollectionRecord }
 
@@ -24,7 +25,7 @@ export function CollectionPage({ collection }: CollectionPageProps) {
       <div className="wrap">
         <div
           className="prose prose-columns"
-          dangerouslySetInnerHTML={{ __html: collection.introductionHtml }}
+          dangerouslySetInnerHTML={insertMarkup(collection.introductionHtml)}
         />
       </div>
       <section className="section wrap" aria-labelledby="places">

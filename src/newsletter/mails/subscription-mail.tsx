@@ -4,7 +4,7 @@ import { localiseHref } from '#isomorphic/words/localised-path.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { MailDocument } from '#src/mail/pages/mail-document.tsx'
 import { MAIL_STYLES } from '#src/mail/pages/mail-styles.ts'
-import { renderMarkup } from '#src/site/render-markup.ts'
+import { renderMarkup } from '#src/site/markup/render-markup.ts'
 import type { en } from './words/en.ts'
 import { NEWSLETTER_MAIL_WORDS } from './words/newsletter-mail-words.ts'
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 
 type CompiledElementProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'> = Omit<
   ComponentProps<Tag>,
@@ -25,6 +26,6 @@ export function CompiledElement<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 
   return html === undefined ? (
     <Element {...rest}>{children}</Element>
   ) : (
-    <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+    <Element {...rest} dangerouslySetInnerHTML={insertMarkup(html)} />
   )
 }

@@ -1,5 +1,6 @@
 import { useTextLanguage } from '#isomorphic/words/use-words.ts'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 
 export type ReadingSectionsProps = { readonly sections: readonly ContentSection[] }
 
@@ -17,7 +18,7 @@ export function ReadingSections({ sections }: ReadingSectionsProps) {
         <h2 className="h2" id={`${section.id}-title`} lang={langOf(section.title)}>
           {section.title}
         </h2>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+        <div className="prose" dangerouslySetInnerHTML={insertMarkup(section.html)} />
       </div>
     </section>
   ))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTextLanguage, useWords } from '#isomorphic/words/use-words.ts'
 import type { TextPageRecord } from '#src/catalogue/article-types.ts'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Byline } from './byline.tsx'
@@ -48,7 +49,7 @@ export function TextPage({ page, control, closing, contactAddress }: TextPagePro
         <Byline dates={page.dates} />
       </header>
       <div className="wrap text-opening">
-        <div className="prose" dangerouslySetInnerHTML={{ __html: page.openingHtml }} />
+        <div className="prose" dangerouslySetInnerHTML={insertMarkup(page.openingHtml)} />
       </div>
       {control !== undefined && <div className="wrap consent-page">{control}</div>}
       <ReadingSections sections={page.sections} />

@@ -1,6 +1,7 @@
 import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import { Icon } from '#src/site/components/icon.tsx'
-import { localiseLinks } from '#src/site/localise-links.ts'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
+import { localiseLinks } from '#src/site/markup/localise-links.ts'
 import { SITE_WORDS } from '#src/site/words/site-words.ts'
 import type { Alert } from './alert.ts'
 
@@ -17,7 +18,7 @@ export function AlertBar({ alert, returnPath }: AlertBarProps) {
   return (
     <section className="alert-bar" aria-label={words.alert} data-version={alert.version}>
       <form className="wrap" action="/alert/dismiss" method="post">
-        <p dangerouslySetInnerHTML={{ __html: localiseLinks(alert.html, locale) }} />
+        <p dangerouslySetInnerHTML={insertMarkup(localiseLinks(alert.html, locale))} />
         <input type="hidden" name="version" value={alert.version} />
         <input type="hidden" name="returnTo" value={returnPath} />
         <button className="icon-button" type="submit" aria-label={words.closeAlert}>

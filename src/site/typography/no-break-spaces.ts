@@ -58,7 +58,7 @@ export const withoutBreaks = (text: string): string =>
 /**
  * The same for the text of markup. Only pages have no-break spaces: searches, feeds, calendars, structured data and
  * labels have plain ones. Markup of pages has them since it was compiled (tools/compile/emit/set-markup.ts), and React
- * adds them to what it renders (src/site/markup-options.ts).
+ * adds them to what it renders (src/site/markup/markup-options.ts).
  */
 export const addNoBreakSpaces = (html: string): string =>
   html.replace(TEXT, (text) => (text.startsWith('>') ? text.replace(BREAK, NO_BREAK_SPACE) : text))

@@ -9,6 +9,7 @@ import { TRIP_WORDS } from '#isomorphic/trips/words/trip-words.ts'
 import { useWords } from '#isomorphic/words/use-words.ts'
 import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import type { TripBookGuide, TripBookPhrases } from '#src/trips/rules/trip-book-guides.ts'
 import { TRIPS_WORDS } from '#src/trips/words/trips-words.ts'
 
@@ -56,7 +57,7 @@ function GuideText({
       <h2 className="h2" id={id}>
         {title}
       </h2>
-      <div className="guide-part" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="guide-part" dangerouslySetInnerHTML={insertMarkup(html)} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { decodeMarkup } from '#src/site/markup/encoded-markup.ts'
 import { plainTextOf } from './plain-text.ts'
 
 /** The section of a guide with its itineraries (S3.10). */
@@ -38,7 +39,7 @@ function daysOf(title: string, html: string): number {
 export function parseItineraries({
   sections,
 }: Pick<DestinationRecord, 'sections'>): readonly GuideItinerary[] {
-  const html = sections.find(({ id }) => id === ITINERARY_SECTION)?.html ?? ''
+  const html = decodeMarkup(sections.find(({ id }) => id === ITINERARY_SECTION)?.html ?? '')
   const headings = [...html.matchAll(HEADING)]
   return headings.map((heading, index) => {
     const part = html.slice(heading.index + heading[0].length, headings[index + 1]?.index)

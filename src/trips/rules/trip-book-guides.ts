@@ -1,4 +1,5 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { decodeMarkup } from '#src/site/markup/encoded-markup.ts'
 
 /** The practical part of a guide. */
 export type TripBookGuide = Pick<DestinationRecord, 'name' | 'path'> & { readonly practicalHtml: string }
@@ -15,7 +16,7 @@ const MAX_LANGUAGES = 4
 const LANGUAGE = /<div class="phrases">.*?<\/table><\/div>/gs
 
 const htmlOf = ({ sections }: Guide, id: string): string =>
-  sections.find((section) => section.id === id)?.html ?? ''
+  decodeMarkup(sections.find((section) => section.id === id)?.html ?? '')
 
 /** A part of the practical facts, such as those of the country, which each guide in it repeats. */
 const FACTS = /<section>.*?<\/section>/gs

@@ -1,7 +1,8 @@
 import type { LoadedLanguage } from '#isomorphic/words/loaded-words.ts'
 import { formatLocaleOf, type LocaleTag } from '#isomorphic/words/locale.ts'
 import type { GuideMap } from '#src/catalogue/map-types.ts'
-import { localiseLinks } from '#src/site/localise-links.ts'
+import { decodeMarkup } from '#src/site/markup/encoded-markup.ts'
+import { localiseLinks } from '#src/site/markup/localise-links.ts'
 import { atLineStart } from './calendar-text.ts'
 import { createTextLocaliser, type LocaliseText, withPlainSpaces } from './create-text-localiser.ts'
 import type { LanguageContent } from './language-content.ts'
@@ -100,8 +101,10 @@ export function createContentLocaliser(
 
   function localise(value: unknown, own: LocaliseText, key = ''): unknown {
     if (typeof value === 'string' && TECHNICAL.has(key)) return value
-    if (typeof value === 'string')
-      return LINES.has(key) ? atLineStart(value, textOf(value, own)) : textOf(value, own)
+    if (typeof value === 'string') {
+      const text = textOf(decodeMarkup(value), own)
+      return LINES.has(key) ? atLineStart(value, text) : text
+    }
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value))
       return TECHNICAL.has(key) ? value : value.map((item) => localise(item, own, key))

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { parseShard } from '#tools/compile/emit/set-markup.ts'
 
 const GUIDE = '/destinations/south-africa/cape-town'
 const WIDTHS = [320, 390, 820, 1440]
@@ -22,7 +23,7 @@ function readFigures(language: string): readonly string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((text) => text.includes('"diagram"'))
     .flatMap((text) =>
-      Object.values(JSON.parse(text) as Record<string, readonly Partial<DestinationRecord>[]>).flat(),
+      Object.values(parseShard(text) as Record<string, readonly Partial<DestinationRecord>[]>).flat(),
     )
     .flatMap(({ parts }) => parts?.['diagram'] ?? [])
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TRANSLATED_TAGS } from '#isomorphic/words/locale.ts'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { labelWidth } from '#src/maps/labels/label-width.ts'
+import { parseShard } from './set-markup.ts'
 
 /** 1.2 KB. */
 const HEAVIEST_BYTES = 1228
@@ -27,7 +28,7 @@ function readPlaces(language: string): readonly Place[] {
     .filter((name) => name.startsWith('place-'))
     .map((name) => readText(join(folder, name)))
     .filter((text) => text.includes('"diagram"'))
-    .flatMap((text) => Object.values(JSON.parse(text) as Record<string, readonly Partial<Place>[]>).flat())
+    .flatMap((text) => Object.values(parseShard(text) as Record<string, readonly Partial<Place>[]>).flat())
     .filter((place): place is Place => place.diagram !== undefined)
 }
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { DEFAULT_LOCALE, type TranslatedTag } from '#isomorphic/words/locale.ts'
 import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
-import { localiseLinks } from '#src/site/localise-links.ts'
+import { localiseLinks } from '#src/site/markup/localise-links.ts'
 import type { ContentLocaliser } from '#src/words/content/create-content-localiser.ts'
 import type * as PartsModule from './parts-entry.ts'
 

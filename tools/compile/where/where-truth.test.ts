@@ -14,6 +14,7 @@ import { buildWhereAnswer } from '#src/where/build-where-answer.ts'
 import { readQuestion } from '#src/where/read-question.ts'
 import type { WhereCards } from '#src/where/where-cards.ts'
 import { createDice } from '#test/support/node/random-where-facts.ts'
+import { parseShard } from '#tools/compile/emit/set-markup.ts'
 import { isDrawbackTrue } from '#tools/compile/fixtures/recompute-drawback.ts'
 import { recomputeHours } from '#tools/compile/fixtures/recompute-hours.ts'
 import { type ContentPlace, isReasonTrue } from '#tools/compile/fixtures/recompute-reason.ts'
@@ -31,7 +32,7 @@ const idOfFile = (path: string): string => path.split('/').slice(3).join('/').re
 function readYears(): ReadonlyMap<string, string> {
   const { version } = readJson<{ version: string }>('.generated/catalogue-manifest.json')
   const records = globSync(`public/_catalogue/${version}/place-*`).flatMap((path) =>
-    Object.values(readJson<Record<string, DestinationRecord[]>>(path)).flat(),
+    Object.values(parseShard(readFileSync(path, 'utf8')) as Record<string, DestinationRecord[]>).flat(),
   )
   return new Map(records.map(({ path, yearHtml }) => [path.slice('/destinations/'.length), yearHtml ?? '']))
 }

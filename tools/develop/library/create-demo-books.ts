@@ -5,6 +5,7 @@ import { escapeXml } from '#isomorphic/files/escape-xml.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { parseShard } from '#tools/compile/emit/set-markup.ts'
 import { createEpub, type EpubChapter } from './create-epub.ts'
 import { DEMO_BOOKS } from './demo-books.ts'
 
@@ -12,8 +13,6 @@ import { DEMO_BOOKS } from './demo-books.ts'
 export type DemoBookFile = { readonly id: string; readonly bytes: Uint8Array }
 
 const SITE = 'https://www.fernway.example'
-
-const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
 /** The compiler's markup is HTML; for XHTML void elements are closed and links made absolute. */
 const toXhtml = (html: string): string =>
@@ -51,11 +50,11 @@ function toChapter(place: DestinationRecord): EpubChapter {
  * @throws {Error} when the guide lacks one of the places
  */
 export async function createDemoBooks(root: string): Promise<readonly DemoBookFile[]> {
-  const manifest = readJson<CatalogueManifest>(join(root, '.generated/catalogue-manifest.json'))
+  const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
+  const manifest = JSON.parse(readText('.generated/catalogue-manifest.json')) as CatalogueManifest
   const readShard: ReadShard = async <T>(name: string, entry?: string) => {
-    const shard = readJson<Readonly<Record<string, T>>>(
-      join(root, 'public/_catalogue', manifest.version, `${name}.json`),
-    )
+    const json = readText(`public/_catalogue/${manifest.version}/${name}.json`)
+    const shard = parseShard(json) as Readonly<Record<string, T>>
     return entry === undefined ? (shard as T) : (shard[entry] ?? null)
   }
   const find = async (path: string): Promise<DestinationRecord> => {

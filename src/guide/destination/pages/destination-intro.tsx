@@ -3,6 +3,7 @@ import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FactList } from '#src/site/components/fact-list.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 
 export type DestinationIntroProps = {
   readonly place: DestinationRecord
@@ -21,7 +22,7 @@ export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
         {place.overviewHtml === null ? (
           <p className="serif-large">{words.unavailable(place.name)}</p>
         ) : (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: place.overviewHtml }} />
+          <div className="prose" dangerouslySetInnerHTML={insertMarkup(place.overviewHtml)} />
         )}
       </div>
       {whyGo !== null && (
@@ -29,7 +30,7 @@ export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
           <h2 className="h2" id={whyGo.id}>
             {whyGo.title}
           </h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: whyGo.html }} />
+          <div className="prose" dangerouslySetInnerHTML={insertMarkup(whyGo.html)} />
         </section>
       )}
       <div className="destination-facts">

@@ -7,6 +7,7 @@ import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-word
 import { FeedbackSlot } from '#src/site/components/feedback-slot.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationImage } from './destination-image.tsx'
@@ -60,7 +61,7 @@ export function DestinationPage(props: DestinationPageProps) {
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
       <GuideSections sections={parts.beforeSights} />
       {!isOfYear && diagram !== undefined && (
-        <div className="section wrap" dangerouslySetInnerHTML={{ __html: diagram }} />
+        <div className="section wrap" dangerouslySetInnerHTML={insertMarkup(diagram)} />
       )}
       <DestinationMap place={place} mapBase={mapBase} hasMapTiles={hasMapTiles} shop={site.shop} />
       <GuideSections sections={parts.afterSights} />

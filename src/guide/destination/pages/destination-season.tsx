@@ -2,6 +2,7 @@ import { useLocale, useWords } from '#isomorphic/words/use-words.ts'
 import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { monthSpans } from '#src/catalogue/month-spans.ts'
 import { DESTINATION_WORDS } from '#src/guide/destination/words/destination-words.ts'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 
 export type DestinationSeasonProps = {
   readonly place: DestinationRecord
@@ -25,18 +26,18 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
           </h2>
           {best !== null && <p className="lead">{words.bestMonths(best)}</p>}
         </div>
-        {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
+        {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={insertMarkup(whenToGo.html)} />}
       </div>
-      {yearHtml !== null && <div dangerouslySetInnerHTML={{ __html: yearHtml }} />}
+      {yearHtml !== null && <div dangerouslySetInnerHTML={insertMarkup(yearHtml)} />}
       {place.diagram?.kind === 'year' && (
-        <div className="season-diagram" dangerouslySetInnerHTML={{ __html: place.parts?.diagram ?? '' }} />
+        <div className="season-diagram" dangerouslySetInnerHTML={insertMarkup(place.parts?.diagram ?? '')} />
       )}
       {festivals !== null && (
         <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
           <h3 className="h3" id={`${festivals.id}-title`}>
             {festivals.title}
           </h3>
-          <div dangerouslySetInnerHTML={{ __html: festivals.html }} />
+          <div dangerouslySetInnerHTML={insertMarkup(festivals.html)} />
         </section>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useTextLanguage } from '#isomorphic/words/use-words.ts'
 import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
 import { pairSections } from '#src/guide/destination/rules/pair-sections.ts'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 
 export type GuideSectionsProps = { readonly sections: readonly GuideSection[] }
 
@@ -14,7 +15,7 @@ function Heading({ id, title }: Pick<GuideSection, 'id' | 'title'>) {
 }
 
 const Part = ({ html }: Pick<GuideSection, 'html'>) => (
-  <div className="guide-part" dangerouslySetInnerHTML={{ __html: html }} />
+  <div className="guide-part" dangerouslySetInnerHTML={insertMarkup(html)} />
 )
 
 /** A section alone: heading on the left and text on the right, or both across the page. */

@@ -4,6 +4,7 @@ import { LISTS_WORDS } from '#src/guide/lists/words/lists-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { PosterGrid } from '#src/site/components/poster-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import { CountryIndex } from './country-index.tsx'
 
 export type ContinentPageProps = { readonly continent: ContinentRecord }
@@ -25,7 +26,7 @@ export function ContinentPage({ continent }: ContinentPageProps) {
         <div className="wrap">
           <div
             className="prose prose-columns"
-            dangerouslySetInnerHTML={{ __html: continent.introductionHtml }}
+            dangerouslySetInnerHTML={insertMarkup(continent.introductionHtml)}
           />
         </div>
       )}

@@ -13,6 +13,7 @@ import { PageStylesheet } from '#src/site/components/page-stylesheet.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
+import { decodeMarkup, insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import { OfflineButton } from '#src/site/offline/offline-button.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { StoryFeeds } from './story-feeds.tsx'
@@ -27,10 +28,12 @@ export type ArticlePageProps = {
 }
 
 const MAX_DISPLAY_TITLE_LENGTH = 28
+/** More than the tags before the first letter have. */
+const INITIAL_LENGTH = 500
 
 /** Class for an initial capital whose right side is open at the bottom; the text is moved closer to it. */
 const initialShape = (html: string): 'initial-footed' | '' =>
-  /^<p>(?:<[^>]+>|[“‘])*[FPTVWY]/.test(html) ? 'initial-footed' : ''
+  /^<p>(?:<[^>]+>|[“‘])*[FPTVWY]/.test(decodeMarkup(html.slice(0, INITIAL_LENGTH))) ? 'initial-footed' : ''
 
 function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
   const { width, height } = POSTER_SIZES.hero
@@ -60,8 +63,10 @@ const HEADING = '<h2 '
 
 /** The text up to the end of its first section, and the rest; all of it when there is no photograph between. */
 function splitForPhotograph(html: string, hasPhotograph: boolean): readonly [string, string] {
-  const at = hasPhotograph ? html.indexOf(HEADING, html.indexOf(HEADING) + 1) : -1
-  return at === -1 ? [html, ''] : [html.slice(0, at), html.slice(at)]
+  if (!hasPhotograph) return [html, '']
+  const text = decodeMarkup(html)
+  const at = text.indexOf(HEADING, text.indexOf(HEADING) + 1)
+  return at === -1 ? [html, ''] : [text.slice(0, at), text.slice(at)]
 }
 
 type ArticleProseProps = { readonly html: string; readonly photograph: ReactNode }
@@ -73,10 +78,10 @@ function ArticleProse({ html, photograph }: ArticleProseProps) {
     <>
       <div
         className={`prose article-prose ${initialShape(html)}`}
-        dangerouslySetInnerHTML={{ __html: opening }}
+        dangerouslySetInnerHTML={insertMarkup(opening)}
       />
       {photograph}
-      {rest !== '' && <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: rest }} />}
+      {rest !== '' && <div className="prose article-prose" dangerouslySetInnerHTML={insertMarkup(rest)} />}
     </>
   )
 }

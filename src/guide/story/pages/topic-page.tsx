@@ -5,6 +5,7 @@ import { storiesTrail } from '#src/guide/story/stories-trail.ts'
 import { STORY_WORDS } from '#src/guide/story/words/story-words.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import { StampSheet } from './stamp-sheet.tsx'
 import { StoryGrid } from './story-grid.tsx'
 
@@ -25,7 +26,7 @@ export function TopicPage({ record: { topic, introductionHtml, articles, parts }
       </header>
       {introductionHtml !== null && (
         <div className="wrap">
-          <div className="prose prose-columns" dangerouslySetInnerHTML={{ __html: introductionHtml }} />
+          <div className="prose prose-columns" dangerouslySetInnerHTML={insertMarkup(introductionHtml)} />
         </div>
       )}
       <section className="section wrap" aria-labelledby="topic-stories">

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { createElement, type ReactNode, Suspense, use } from 'react'
 import type { renderToReadableStream } from 'react-dom/server.edge'
 import { describe, expect, it } from 'vitest'
+import { encodeMarkup, insertMarkup } from '#src/site/markup/encoded-markup.ts'
 import { batchStream } from './batch-react-stream.ts'
 
 type Renderer = { readonly renderToReadableStream: typeof renderToReadableStream }
@@ -141,6 +142,35 @@ describe('batchStream', () => {
     expect(html).toContain(`<title>2 &lt; 3</title><text>${set}</text>`)
     expect(html.replaceAll('[7]', '7').replaceAll(set, '2 &lt; 3')).toBe(plain)
     expect(html.split('[')).toHaveLength(8)
+  })
+
+  it('copies markup that was encoded beforehand, of any length and between text of any letters', async () => {
+    const part = '<b>Zürich “東京” 🗼</b>'
+    const page = (markup: string) =>
+      createElement(
+        'ul',
+        null,
+        WORDS,
+        ...[1, 20_000, 1, 0].map((count, index) =>
+          createElement(
+            'li',
+            { key: index, title: WORDS },
+            createElement('i', { dangerouslySetInnerHTML: insertMarkup(markup.repeat(count)) }),
+            WORDS,
+          ),
+        ),
+      )
+    const encoded = createElement('p', { dangerouslySetInnerHTML: insertMarkup(encodeMarkup(part)) })
+    const large = createElement('p', {
+      dangerouslySetInnerHTML: insertMarkup(encodeMarkup(part.repeat(20_000))),
+    })
+    const all = createElement('div', null, WORDS, encoded, WORDS, large, encoded, page(part), large)
+    const read = async ({ renderToReadableStream: render }: Renderer) =>
+      new Response(await render(all)).text()
+    const html = await read(batched)
+    expect(html).toBe(await read(stock))
+    expect(html).toContain(`<p>${part}</p>`)
+    expect(html).not.toContain('\u{1}')
   })
 
   it('never mixes two pages that are rendered concurrently', async () => {

@@ -8,26 +8,34 @@ const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
 /**
  * Collects small chunks as text, a few KB at a time, and encodes them into one buffer: encoding each chunk separately
  * is expensive, and concatenating a page into one string doubles its memory as soon as it has a character outside
- * Latin-1. A flush is synchronous, so all pages share the buffer.
+ * Latin-1. Markup that was encoded beforehand (src/site/markup/encoded-markup.ts) is copied. A flush is synchronous, so all
+ * pages share the buffer.
  */
-const WRITE_CHUNK = `var encoded = new Uint8Array(262144), encodedLength = 0;
+const WRITE_CHUNK = `var encoded = Buffer.alloc(262144), encodedLength = 0;
+function reserve(byteCount) {
+  if (encodedLength + byteCount <= encoded.length) return;
+  var larger = Buffer.alloc(2 * (encodedLength + byteCount));
+  larger.set(encoded.subarray(0, encodedLength));
+  encoded = larger;
+}
 function encodePending() {
-  var capacity = encodedLength + 3 * pendingMarkup.length;
-  if (capacity > encoded.length) {
-    var larger = new Uint8Array(2 * capacity);
-    larger.set(encoded.subarray(0, encodedLength));
-    encoded = larger;
-  }
+  reserve(3 * pendingMarkup.length);
   encodedLength += textEncoder.encodeInto(pendingMarkup, encoded.subarray(encodedLength)).written;
   pendingMarkup = "";
 }
 function drainEncoded() {
   if (pendingMarkup !== "") encodePending();
-  var bytes = encoded.slice(0, encodedLength);
+  var bytes = new Uint8Array(encoded.subarray(0, encodedLength));
   encodedLength = 0;
   return bytes;
 }
+function writeEncoded(bytes) {
+  if (pendingMarkup !== "") encodePending();
+  reserve(bytes.length);
+  encodedLength += encoded.write(bytes, encodedLength, "latin1");
+}
 function writeChunk(destination, chunk) {
+  if ("string" !== typeof chunk) return writeEncoded(chunk.bytes);
   pendingMarkup += chunk;
   if (pendingMarkup.length > 2048) encodePending();
 }`
@@ -87,6 +95,7 @@ const REPLACEMENTS: readonly ReactReplacement[] = [
   [functionPattern('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length }'],
   [/segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
   [functionPattern('writeChunk'), WRITE_CHUNK],
+  [/stringToChunk\("" \+ innerHTML\)/, '(void 0 === innerHTML.bytes ? "" + innerHTML : innerHTML)'],
   [functionPattern('completeWriting'), COMPLETE_WRITING],
   [functionPattern('startWork'), START_WORK],
   [

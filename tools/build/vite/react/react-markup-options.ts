@@ -61,7 +61,7 @@ function pushTextInstance(target, text, renderState, textEmbedded) {
   ],
 ]
 
-/** Patches of react-dom's server file that add the options of src/site/markup-options.ts. */
+/** Patches of react-dom's server file that add the options of src/site/markup/markup-options.ts. */
 export const REACT_MARKUP_OPTIONS: readonly ReactReplacement[] = [
   ...STATE_OPTIONS,
   ...LOCALISE_LINKS,

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '#isomorphic/words/locale.ts'
 import { localiseHref } from '#isomorphic/words/localised-path.ts'
-import { withoutBreaks } from './typography/no-break-spaces.ts'
+import { withoutBreaks } from '#src/site/typography/no-break-spaces.ts'
 
 /**
  * The stream of React's renderer. That of the built worker says that it has applied the options
