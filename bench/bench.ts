@@ -5,7 +5,7 @@ import { readArguments } from '#tools/command/read-arguments.ts'
 import { runMain } from '#tools/command/run-main.ts'
 import { printDownloadSizes } from './download-sizes.ts'
 import { printImageSizes } from './image-sizes.ts'
-import { imageTargets } from './image-targets.ts'
+import { cacheImage, imageTargets } from './image-targets.ts'
 import type { LoadTarget } from './load.ts'
 import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
@@ -170,6 +170,7 @@ async function bench(): Promise<void> {
         const targets = pageTargets(name, path, { site, faulty: faultySite, uncached, baseline: floor })
         printTable(await measureInRounds(targets, plan))
       }
+      await cacheImage(faultySite.direct)
       for (const group of groups) printTable(await measureInRounds(group, plan))
     }
     if (measures('weights'))

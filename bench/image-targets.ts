@@ -6,6 +6,9 @@ const WIDTHS = [384, 828, 1200] as const
 const MIDDLE_WIDTH = 828
 /** Disables caching and rate limits. */
 const UNCACHED_FAULTS = 'cache=null,ratelimit=null'
+const WEBP = { accept: 'image/webp' }
+
+const MIDDLE_PATH = imageProxyAddress(IMAGE, MIDDLE_WIDTH)
 
 /** URLs of one image by width. */
 export const IMAGE_PATHS: readonly (readonly [number, string])[] = WIDTHS.map(
@@ -22,17 +25,15 @@ export function imageTargets(
   faultyOrigin: string,
   edgeOnly: Readonly<Record<string, string>>,
 ): readonly LoadTarget[] {
-  const path = imageProxyAddress(IMAGE, MIDDLE_WIDTH)
-  const url = origin + path
-  const bentUrl = faultyOrigin + path
-  const webp = { accept: 'image/webp' }
+  const url = origin + MIDDLE_PATH
+  const bentUrl = faultyOrigin + MIDDLE_PATH
   return [
-    { name: 'image, cached in the isolate (hit)', url, headers: webp },
-    { name: 'image, cached in the data centre (hit)', url: bentUrl, headers: { ...webp, ...edgeOnly } },
+    { name: 'image, cached in the isolate (hit)', url, headers: WEBP },
+    { name: 'image, cached in the data centre (hit)', url: bentUrl, headers: { ...WEBP, ...edgeOnly } },
     {
       name: 'image as WebP, encoded each time (miss)',
       url: bentUrl,
-      headers: { ...webp, 'x-fault': UNCACHED_FAULTS },
+      headers: { ...WEBP, 'x-fault': UNCACHED_FAULTS },
     },
     {
       name: 'image as JPEG, encoded each time (miss)',
@@ -40,4 +41,14 @@ export function imageTargets(
       headers: { accept: '*/*', 'x-fault': UNCACHED_FAULTS },
     },
   ]
+}
+
+/**
+ * Fills the data centre's cache with the image: responses with a fault are not stored, and those of a cache without it
+ * would be refused by the rate limit.
+ */
+export async function cacheImage(faultyOrigin: string): Promise<void> {
+  const response = await fetch(faultyOrigin + MIDDLE_PATH, { headers: WEBP })
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`)
+  await response.arrayBuffer()
 }

@@ -4,6 +4,7 @@ import { createTextLocaliser } from '#src/words/content/create-text-localiser.ts
 import type { LanguageCompiler } from '#tools/compile/translations/language-compiler.ts'
 import { withIndexedLanguages } from './indexed-languages.ts'
 import { createLanguageWriter } from './language-writer.ts'
+import { parseShard } from './set-markup.ts'
 
 const SUMMARY = 'A long sea front with a market.'
 const same = <Value>(value: Value): Value => value
@@ -44,7 +45,7 @@ const PLACE = {
 function write(texts: Readonly<Record<string, string>>) {
   const shards = new Map<string, unknown>()
   const writer = createLanguageWriter(
-    { writeText: (name, json) => void shards.set(name, JSON.parse(json)) },
+    { writeText: (name, json) => void shards.set(name, parseShard(json)) },
     [germanCompiler(texts)],
   )
   writer.writeEntries('place-1', [['benin', [PLACE]]])
