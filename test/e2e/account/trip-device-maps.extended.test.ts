@@ -17,6 +17,8 @@ it('a trip of a device has the map of its guide, for each day and in all, and th
   const { page, complaints, close } = await openPage(DESKTOP)
   const sent: string[] = []
   await makeTripFrom(page, LISBON)
+  // A page that is left while it loads the guide's map would ask for the coasts instead.
+  await page.locator(TRIP_MAP).waitFor()
   const stops = await page.locator('.trip-days .trip-stop-name').allTextContents()
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.reload({ waitUntil: 'networkidle' })
