@@ -34,7 +34,11 @@ export type StartedWorker = {
   readonly stop: () => Promise<void>
 }
 
-const COMPATIBILITY = { compatibilityDate: '2026-08-01', compatibilityFlags: ['nodejs_compat'] }
+/** Flags of wrangler.toml that decide how scripts are loaded. */
+const COMPATIBILITY = {
+  compatibilityDate: '2026-08-01',
+  compatibilityFlags: ['nodejs_compat', 'new_module_registry'],
+}
 
 /** Every script of a built worker, the entry first, its WebAssembly modules and its data. */
 function modulesOf(folder: string) {

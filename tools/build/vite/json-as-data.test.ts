@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { jsonAsData } from './json-as-data.ts'
@@ -25,7 +26,7 @@ async function buildWith(data: unknown): Promise<string> {
       {
         name: 'data-modules',
         enforce: 'pre',
-        resolveId: (id) => (id.endsWith('.bin') ? { id, external: true } : null),
+        resolveId: (id) => (id.endsWith('.bin') || id === 'node:zlib' ? { id, external: true } : null),
       },
     ],
     build: { lib: { entry: 'entry.js', formats: ['es'], fileName: () => 'entry.js' } },
@@ -33,13 +34,15 @@ async function buildWith(data: unknown): Promise<string> {
   return readFileSync(join(folder, 'dist/entry.js'), 'utf8')
 }
 
-it('large compiled data is a module of bytes that is decoded and parsed on import', async () => {
+it('large compiled data is a compressed module of bytes that is inflated and parsed on import', async () => {
   const data = { text: 'Zürich’s `x` '.repeat(4000) }
   const code = await buildWith(data)
   expect(code.length).toBeLessThan(500)
   expect(code).toMatch(/import \w+ from ".*data\.bin"/)
-  expect(code).toMatch(/JSON\.parse\(new TextDecoder\(\)\.decode\(\w+\)\)/)
-  expect(JSON.parse(readFileSync(join(folder, 'copies/data.bin'), 'utf8'))).toEqual(data)
+  expect(code).toMatch(/JSON\.parse\(new TextDecoder\(\)\.decode\(\w+\(new Uint8Array\(\w+\)\)\)\)/)
+  const bytes = readFileSync(join(folder, 'copies/data.bin'))
+  expect(bytes.length).toBeLessThan(1000)
+  expect(JSON.parse(inflateRawSync(bytes).toString())).toEqual(data)
 })
 
 it('small compiled data stays in the script', async () => {
