@@ -8,6 +8,7 @@ import { clientAssets } from './tools/build/vite/client-assets.ts'
 import { CLIENT_CHUNKS } from './tools/build/vite/client-chunks.ts'
 import { compileContentPlugin } from './tools/build/vite/compile-content-plugin.ts'
 import { compressResponses } from './tools/build/vite/compress-responses.ts'
+import { removeBuildOnlyFlags } from './tools/build/vite/development-flags.ts'
 import { developmentHosts } from './tools/build/vite/development-hosts.ts'
 import {
   excludeSecretsFromBuild,
@@ -54,7 +55,7 @@ const languageEntries = (): Readonly<Record<string, string>> =>
 
 const port = Number(process.env['PORT'] ?? 8787)
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     preserveRequestPaths(),
     compileContentPlugin(),
@@ -75,11 +76,14 @@ export default defineConfig({
       viteEnvironment: { name: 'worker' },
       persistState: { path: stateDir },
       inspectorPort: false,
-      config: (config) => ({
-        ...variablesFromEnvironment(),
-        main: resolve(main),
-        vars: { ...config.vars, ...vars },
-      }),
+      config: (config) => {
+        if (command === 'serve') removeBuildOnlyFlags(config)
+        return {
+          ...variablesFromEnvironment(),
+          main: resolve(main),
+          vars: { ...config.vars, ...vars },
+        }
+      },
     }),
     excludeSecretsFromBuild(),
     sourceMaps(),
@@ -165,4 +169,4 @@ export default defineConfig({
       await builder.build(worker)
     },
   },
-})
+}))
