@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { programArguments } from '#tools/command/program-arguments.ts'
 import type { CheckStep } from './check-steps.ts'
 import { findLongFiles, overfullFolders } from './file-size.ts'
 import { runChecks } from './run-checks.ts'
 
 const step = (name: string, run: CheckStep['run']): CheckStep => ({ name, run })
+
+/** A repository of its own: files that come and go in this one would confuse tests that read all of it. */
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fernway-rules-'))
+  spawnSync('git', ['init', '-q'], { cwd: folder })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('runChecks', () => {
   it('continues after a check that cannot run, and counts it as failed', async () => {
@@ -25,13 +35,10 @@ describe('runChecks', () => {
 })
 
 describe('findLongFiles and overfullFolders', () => {
-  it.each(['art/planted-giant.ts', 'art/planted-größe.ts'])('reports %s with 400 lines', (path) => {
-    writeFileSync(path, '// line\n'.repeat(400))
-    try {
-      expect(findLongFiles()).toEqual([`${path}: 400 lines; the limit is 200, split it by purpose`])
-    } finally {
-      rmSync(path)
-    }
+  it.each(['giant.ts', 'größe.ts'])('reports %s with 400 lines', (path) => {
+    writeFileSync(join(folder, path), '// line\n'.repeat(400))
+    writeFileSync(join(folder, 'short.ts'), '// line\n'.repeat(200))
+    expect(findLongFiles(folder)).toEqual([`${path}: 400 lines; the limit is 200, split it by purpose`])
   })
 
   it('reports a folder of 41 files', () => {
@@ -45,16 +52,20 @@ describe('findLongFiles and overfullFolders', () => {
 
 describe('the linter', () => {
   it('rejects a cycle of type imports', () => {
-    const paths = ['src/search/planted-a.ts', 'src/search/planted-b.ts'] as const
-    writeFileSync(paths[0], "import type { B } from './planted-b.ts'\n\nexport type A = { readonly b: B }\n")
-    writeFileSync(paths[1], "import type { A } from './planted-a.ts'\n\nexport type B = { readonly a: A }\n")
-    try {
-      const biome = [...programArguments('biome'), 'lint', '--colors=off', ...paths]
-      const result = spawnSync(process.execPath, biome, { encoding: 'utf8' })
-      expect(result.status).not.toBe(0)
-      expect(result.stdout + result.stderr).toContain('noImportCycles')
-    } finally {
-      for (const path of paths) rmSync(path)
-    }
+    const biome = programArguments('biome').map((argument) => resolve(argument))
+    copyFileSync('biome.json', join(folder, 'biome.json'))
+    writeFileSync(join(folder, '.gitignore'), 'node_modules\n')
+    writeFileSync(
+      join(folder, 'a.ts'),
+      "import type { B } from './b.ts'\n\nexport type A = { readonly b: B }\n",
+    )
+    writeFileSync(
+      join(folder, 'b.ts'),
+      "import type { A } from './a.ts'\n\nexport type B = { readonly a: A }\n",
+    )
+    const lint = [...biome, 'lint', '--colors=off', 'a.ts', 'b.ts']
+    const result = spawnSync(process.execPath, lint, { cwd: folder, encoding: 'utf8' })
+    expect(result.status).not.toBe(0)
+    expect(result.stdout + result.stderr).toContain('noImportCycles')
   })
 })

@@ -2,5 +2,6 @@ import { trackedFiles } from './tracked-files.ts'
 
 const CODE = /\.(ts|tsx|css)$/
 
-/** Paths of the project's code relative to its root, including new files. */
-export const codeFiles = (): readonly string[] => trackedFiles().filter((path) => CODE.test(path))
+/** Paths of a repository's code relative to its root, including new files. */
+export const codeFiles = (root?: string): readonly string[] =>
+  trackedFiles(root).filter((path) => CODE.test(path))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { codeFiles } from './code-files.ts'
 
 /** A longer file has more than one purpose (docs/adr/0002). */
@@ -9,10 +10,13 @@ const MAX_FILES = 40
 /** First line of a file that a tool writes: it has as many lines as its source has rows. */
 const GENERATED = /^\/\*\* [^\n]*do not edit\./
 
-/** Returns one line for each code file over 200 lines that a person writes. */
-export function findLongFiles(): readonly string[] {
-  return codeFiles().flatMap((path) => {
-    const text = readFileSync(path, 'utf8')
+/**
+ * Returns one line for each code file over 200 lines that a person writes.
+ * @param root of the repository
+ */
+export function findLongFiles(root = '.'): readonly string[] {
+  return codeFiles(root).flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8')
     const lines = text.split('\n').length - 1
     return lines > MAX_LINES && !GENERATED.test(text)
       ? [`${path}: ${lines} lines; the limit is ${MAX_LINES}, split it by purpose`]
