@@ -16,7 +16,7 @@ export const en = {
   },
   form: {
     necessary: 'Necessary',
-    necessaryUse: 'Keeps you signed in and remembers a closed notice and this choice. Always on.',
+    necessaryUse: 'Always on: for signing in, this choice and closed notices.',
     measurement: 'Measurement',
     measurementUse: (hasThirdParties: boolean) =>
       hasThirdParties
