@@ -10,7 +10,7 @@ import { runChecks } from './run-checks.ts'
 
 const step = (name: string, run: CheckStep['run']): CheckStep => ({ name, run })
 
-/** A repository of its own: files that come and go in this one would confuse tests that read all of it. */
+/** A separate repository: files that come and go in this one would confuse tests that read all of it. */
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fernway-rules-'))
