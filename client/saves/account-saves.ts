@@ -5,6 +5,9 @@ import {
   type SavedPathsResponse,
 } from '#isomorphic/saves/saves-api.ts'
 
+/** Longer than a site far from its database takes; a site that never responds must not block what waits for this. */
+const TIMEOUT_MS = 10_000
+
 export type ListChoice = ListChoicesResponse['lists'][number]
 /** Why lists cannot be read; `unreachable`: no response, or one that is not of the site. */
 export type ReadProblem = 'signed out' | 'failed' | 'unreachable'
@@ -26,7 +29,8 @@ export type AccountSaves = {
 export function createAccountSaves(fetchApi: typeof fetch): AccountSaves {
   return {
     read: async () => {
-      const response = await fetchApi(SAVES_API).catch(() => null)
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await fetchApi(SAVES_API, { signal }).catch(() => null)
       if (!isApiResponse(response) || !response.ok) return null
       return ((await response.json()) as SavedPathsResponse).paths
     },

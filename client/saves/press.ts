@@ -1,4 +1,6 @@
+import type { ClientSessionStore } from '#client/kit/client-session-store.ts'
 import type { SubmitOutcome } from './pending-saves.ts'
+import type { SignedInSaves } from './signed-in-saves.ts'
 
 /** A press of a save button. */
 export type Press = {
@@ -12,3 +14,13 @@ export type Press = {
 
 /** What became of a press: an outcome of the account, or of the device. */
 export type PressOutcome = SubmitOutcome | { readonly kind: 'on device' } | { readonly kind: 'device full' }
+
+/** What the result of a press, and its "Change", depend on. */
+export type PressResultTools = {
+  readonly session: ClientSessionStore
+  readonly loadSignedInSaves: () => Promise<SignedInSaves | null>
+  readonly showPageSaved: (path: string, isSaved: boolean) => void
+  readonly isSavedNow: () => boolean
+  /** Undoes the press. */
+  readonly pressAgain: () => Promise<void>
+}

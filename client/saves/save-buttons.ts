@@ -4,6 +4,7 @@ import { showStatusMessage } from '#client/kit/status-message.ts'
 import { SAVE_FORM_SELECTOR } from '#isomorphic/saves/saves-names.ts'
 import { lookAfterAccountLists } from './account-lists/look-after-account-lists.ts'
 import { createDeviceSaves } from './device-saves.ts'
+import { loadPressResult } from './load-press-result.ts'
 import { loadSignedInSaves } from './load-signed-in-saves.ts'
 import type { Press, PressOutcome } from './press.ts'
 import { createPressLog } from './press-log.ts'
@@ -84,8 +85,10 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
     await deliver(signedIn)
     if (user !== null && signedIn !== null) await takeOver(signedIn, user.id)
     const accountPaths = user === null ? null : await signedIn?.account.read()
-    saved = new Set([...device.read(), ...(accountPaths ?? [])])
-    await signedIn?.pending.applyTo(saved)
+    const known = new Set([...device.read(), ...(accountPaths ?? [])])
+    await signedIn?.pending.applyTo(known)
+    // Only now, so that a press meanwhile never seems undone.
+    saved = known
     for (const [path, isSaved] of pressedNow) saved[isSaved ? 'add' : 'delete'](path)
     showSaved(saved)
   }
@@ -138,7 +141,7 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
     const isUndone = ['refused', 'unstored', 'device full'].includes(outcome.kind)
     // A later press of the same button has the last word.
     if (isUndone && pressedNow.get(path) === isSaved) showPageSaved(path, !isSaved)
-    const result = await import('./show-press-result.ts').catch(() => null)
+    const result = await loadPressResult()
     if (result === null)
       return void showStatusMessage(isUndone ? words.failed : words.pressed(name, isSaved), null)
     result.showPressResult(newPress, outcome, {
@@ -172,15 +175,16 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
   })
   return {
     async queueForm(region, action, body) {
-      const owner = session.read().user?.id
+      const before = session.read().user
       await Promise.race([session.checkSession(), delay(SESSION_WAIT_MS)])
-      const { user, error } = session.read()
+      const { user, error, isLoading } = session.read()
       // An expired session is no network problem: the visitor has to sign in.
-      if (owner === undefined || (user ?? error) === null) return null
+      if (!isLoading && (user ?? error) === null) return null
+      const owner = (before ?? user)?.id
       const signedIn = await loadSignedInSaves()
-      const isQueued = signedIn !== null && (await signedIn.pending.queueForm(region, action, body, owner))
+      const isQueued = owner && (await signedIn?.pending.queueForm(region, action, body, owner))
       if (isQueued) showStatusMessage(words.changeQueued, null)
-      return isQueued
+      return isQueued === true
     },
     // The form of src/saves/pages/continue-page.tsx, which the visitor may submit before the script does.
     toggle: async (button) => {

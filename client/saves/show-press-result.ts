@@ -3,8 +3,7 @@ import { pageWordsOf } from '#client/kit/page-language.ts'
 import { type StatusLink, showStatusMessage } from '#client/kit/status-message.ts'
 import { DEVICE_SAVES_PATH } from '#isomorphic/saves/saves-names.ts'
 import { openBrowserLists } from './device/open-browser-lists.ts'
-import type { Press, PressOutcome } from './press.ts'
-import type { PressResultTools } from './press-result-tools.ts'
+import type { Press, PressOutcome, PressResultTools } from './press.ts'
 import { PRESS_RESULT_WORDS } from './words/press-result-words.ts'
 
 const words = pageWordsOf(PRESS_RESULT_WORDS)

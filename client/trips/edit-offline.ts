@@ -31,7 +31,16 @@ async function storeCopy(tripId: string, owner: string): Promise<void> {
 const SITE_ACTIONS = new Set<unknown>(['link', 'end-link', 'role', 'delete-trip', 'leave'])
 const needsSite = (body: FormData): boolean => SITE_ACTIONS.has(body.get('do'))
 
-const loadDrawing = () => import('./draw-stored-trip.tsx')
+let drawing: Promise<typeof import('./draw-stored-trip.tsx')> | null = null
+
+/** One import for all changes: browsers end several imports of a script that is still loading in any order. */
+function loadDrawing() {
+  drawing ??= import('./draw-stored-trip.tsx').catch((error: unknown) => {
+    drawing = null
+    throw error
+  })
+  return drawing
+}
 
 /**
  * Loads the drawing when it may be needed soon: a visitor who only reads the plan does not load it at once.
