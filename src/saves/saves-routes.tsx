@@ -7,7 +7,7 @@ import { errorJson } from '#src/http/error-json.ts'
 import { RATE_LIMITED_HEADERS } from '#src/http/rate-limit.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { runStatements } from '#src/platform/database.ts'
-import { ListLinks, ListNotFound, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
+import { ListLinks, ListNotFound, SavesHeading, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
 import { parseListDisplay } from '#src/saves/rules/arrange-items.ts'
 import { isListId, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
@@ -69,7 +69,16 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   ): Promise<Response> {
     const display = parseListDisplay(c.req.query())
     const reading = Promise.all([readSavesView(c, options, listId, display), sessionVerified])
+    const words = pickWords(SAVES_WORDS, c.get('locale'))
     let view: SavesView | null | undefined
+    const heading = startDeferredPart(c, async () => {
+      // The other parts show an error.
+      const found = await reading.then(
+        ([list]) => list,
+        () => null,
+      )
+      return <SavesHeading name={found?.current.name ?? words.mainListName} />
+    })
     const items = startDeferredPart(c, async () => {
       const [found] = await reading
       view = found && { ...found, notice: await readNotice(found) }
@@ -79,14 +88,10 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
       const [found] = await reading
       return found && <ListLinks lists={found.lists} current={found.current} />
     })
-    return streamPage(c, [items, lists], () => {
+    return streamPage(c, [heading, items, lists], () => {
       if (view === null) c.status(404)
-      const words = pickWords(SAVES_WORDS, c.get('locale'))
-      const name = view?.current.name ?? words.mainListName
-      return {
-        head: { ...words.head.saves, canonicalPath: null },
-        page: <SavesPage name={name} {...{ lists, items }} completeHref={getCompleteHref(c)} />,
-      }
+      const page = <SavesPage {...{ heading, lists, items }} completeHref={getCompleteHref(c)} />
+      return { head: { ...words.head.saves, canonicalPath: null }, page }
     })
   }
 

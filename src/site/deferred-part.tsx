@@ -66,7 +66,8 @@ export async function waitForParts(parts: readonly DeferredPart[], timeoutMs: nu
   clearTimeout(timer)
 }
 
-function DeferredMarkup({ part }: { readonly part: DeferredPart }) {
+/** A part inside a Suspense boundary with a placeholder of its own. */
+export function DeferredMarkup({ part }: { readonly part: DeferredPart }) {
   return (
     <div className="contents" dangerouslySetInnerHTML={insertMarkup(use<string>(part as Promise<string>))} />
   )

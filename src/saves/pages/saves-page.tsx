@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { PosterRef } from '#isomorphic/posters/poster-address.ts'
 import { REFUSED_CHANGES_ID } from '#isomorphic/saves/saves-names.ts'
 import { formatList } from '#isomorphic/words/formats.ts'
@@ -7,9 +8,10 @@ import { countSaved } from '#src/saves/rules/count-saved.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { SaveListView, SavesView } from '#src/saves/rules/saves-view.ts'
+import { SAVES_WORDS } from '#src/saves/words/saves-words.ts'
 import { EmptyState } from '#src/site/components/account/empty-state.tsx'
 import { Popover } from '#src/site/components/account/popover.tsx'
-import { Deferred, type DeferredPart } from '#src/site/deferred-part.tsx'
+import { Deferred, DeferredMarkup, type DeferredPart } from '#src/site/deferred-part.tsx'
 import { ImportFields } from './import-fields.tsx'
 import { ListItems } from './list-items.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -155,9 +157,14 @@ export function SavesList({
   )
 }
 
+/** The name of a list as the title of its page. */
+export function SavesHeading({ name }: { readonly name: string }) {
+  return <h1 className="h1">{name}</h1>
+}
+
 export type SavesPageProps = {
-  /** Name of the list, if it is known when the response starts. */
-  readonly name: string
+  /** `SavesHeading` of the list. */
+  readonly heading: DeferredPart
   readonly lists: DeferredPart
   readonly items: DeferredPart
   /** Address of the same page without streaming. */
@@ -165,7 +172,8 @@ export type SavesPageProps = {
 }
 
 /** `/profile/saves`: lists of saved pages. */
-export function SavesPage({ name, lists, items, completeHref }: SavesPageProps) {
+export function SavesPage({ heading, lists, items, completeHref }: SavesPageProps) {
+  const { mainListName } = useWords(SAVES_WORDS)
   const words = useWords(SAVES_PAGES_WORDS).saves
   return (
     <>
@@ -174,7 +182,9 @@ export function SavesPage({ name, lists, items, completeHref }: SavesPageProps) 
       <section className="wrap refused" id={REFUSED_CHANGES_ID} hidden />
       <div className="late-page" data-live-forms tabIndex={-1}>
         <header className="page-head wrap">
-          <h1 className="h1">{name}</h1>
+          <Suspense fallback={<SavesHeading name={mainListName} />}>
+            <DeferredMarkup part={heading} />
+          </Suspense>
         </header>
         <div className="wrap late-links">
           <Deferred part={lists} completeHref={completeHref}>

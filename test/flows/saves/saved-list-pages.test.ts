@@ -33,6 +33,16 @@ describe('messages of an empty list', () => {
 })
 
 describe('list page', () => {
+  it('the title of a list is its name, also where the database responds after the page has started', async () => {
+    const ana = await signInMember(site)
+    const list = await submitNewList(ana, 'Japan 2027')
+    const html = await (await ana.send('GET', list, { 'x-fault': 'd1=slow:200' })).text()
+    expect([...html.matchAll(/<h1 class="h1">([^<]+)/g)].map(([, title]) => title)).toEqual([
+      'Saves',
+      'Japan 2027',
+    ])
+  })
+
   it('the tabs separate name and count', async () => {
     const ana = await createVisitorWithSaves(site)
     expect(await (await ana.get(MAIN_LIST_PATH)).text()).toMatch(
