@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDice, randomWhereFacts } from '#test/support/node/random-where-facts.ts'
 import { itUnlessSample } from '#test/support/sample.ts'
-import { createFactTable, type FactTable } from './fact-table.ts'
+import { createFactTable } from './fact-table.ts'
 import { FIRST_CODE, MONTH_COUNT, SEASON_CODES } from './fact-words.ts'
 import { INTERESTS } from './interests.ts'
 import { isAdvised } from './place-facts.ts'
@@ -150,10 +150,10 @@ describe('rankPlaces', () => {
       quiet: true,
     }
     // The time of this thread on a processor, because other processes run too; it is counted in steps of a millisecond.
-    const seriesOf = (table: FactTable, batch: number): readonly number[] => {
+    const seriesOf = (work: () => unknown, batch: number): readonly number[] => {
       const run = (): number => {
         const before = process.threadCpuUsage()
-        for (let time = 0; time < batch; time += 1) rankPlaces(table, wishes, ORIGIN)
+        for (let time = 0; time < batch; time += 1) work()
         const { user, system } = process.threadCpuUsage(before)
         return (user + system) / 1000 / batch
       }
@@ -168,15 +168,22 @@ describe('rankPlaces', () => {
       const table = createFactTable(randomWhereFacts(size))
       let best = { p50Ms: Number.POSITIVE_INFINITY, p99Ms: Number.POSITIVE_INFINITY }
       for (let series = 0; series < MAX_SERIES && best.p99Ms >= maxMs; series += 1) {
-        const { 50: p50Ms = Number.NaN, 98: p99Ms = Number.NaN } = seriesOf(table, batch)
+        const { 50: p50Ms = Number.NaN, 98: p99Ms = Number.NaN } = seriesOf(
+          () => rankPlaces(table, wishes, ORIGIN),
+          batch,
+        )
         if (p99Ms < best.p99Ms) best = { p50Ms, p99Ms }
       }
       return best
     }
+    // On a machine of a fraction of the usual speed, twice the time that sorting as many numbers takes.
+    const numbers = Float64Array.from({ length: 100_000 }, () => dice(1))
+    const { 50: sortMs = Number.NaN } = seriesOf(() => numbers.slice().sort(), 1)
+    const maxManyMs = Math.max(15, 2 * sortMs)
     const few = bestOf(450, 50, 1)
-    const many = bestOf(100_000, 1, 15)
-    console.info('450 places and 100,000, ms CPU:', few, many)
+    const many = bestOf(100_000, 1, maxManyMs)
+    console.info('450 places and 100,000, ms CPU:', few, many, 'limit', maxManyMs)
     expect(few.p99Ms).toBeLessThan(1)
-    expect(many.p99Ms).toBeLessThan(15)
+    expect(many.p99Ms).toBeLessThan(maxManyMs)
   })
 })
