@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 import { sampleOf } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
@@ -107,7 +106,8 @@ describe('account menu', () => {
     await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
     await page.goto('/places')
     await page.locator('.profile-menu').waitFor()
-    await waitForIdleIslands(page)
+    // The script of restored pages has run: imports of one module may resolve in any order.
+    await page.locator('html[data-layout-loaded]').waitFor({ state: 'attached' })
     await answerProfile(page, 204)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await page.locator('.header-sign-in').waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForLiveForms } from '#test/support/node/trip-browser.ts'
 
 const SETTINGS = '/profile/settings'
 const showsLoginForm = async (page: Page): Promise<boolean> =>
@@ -16,6 +17,8 @@ it('a device that was signed out alone can sign in again silently; after all oth
   }
   await here.page.reload({ waitUntil: 'networkidle' })
   expect(await here.page.locator('.session-list li').count()).toBe(2)
+  // Without the script the form opens a page, on which nothing has the focus.
+  await waitForLiveForms(here.page)
   await here.page.getByRole('button', { name: /^Sign out .*last used/ }).press('Enter')
   await here.page.locator('.session-list li').nth(1).waitFor({ state: 'detached' })
   expect(await here.page.evaluate(() => document.activeElement?.className)).toContain('notice')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { showCompletePage } from '#test/support/node/saves/show-complete-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForLiveForms } from '#test/support/node/trip-browser.ts'
 
@@ -60,11 +61,14 @@ describe('a note that two devices write, one of them on a page that it loaded be
     const [phone, laptop] = [await openList(login), await openList(login, { javaScriptEnabled: false })]
     await saveKyoto(phone.page)
     for (const { page } of [phone, laptop]) await page.goto(SAVES)
+    await showCompletePage(laptop.page)
     await waitForLiveForms(phone.page)
     await writeNote(phone.page, 'Tea house at ten')
     await laptop.page.getByRole('button', { name: 'Note Kyoto' }).click()
     await noteField(laptop.page).fill('Book a bed')
-    await laptop.page.locator('button[value="note"]').first().click()
+    const save = laptop.page.locator('button[value="note"]').first()
+    await Promise.all([laptop.page.waitForNavigation(), save.click()])
+    await showCompletePage(laptop.page)
     await laptop.page.locator('.saved-note', { hasText: 'Book a bed' }).waitFor()
     expect(await laptop.page.locator('.saved-note').textContent()).toBe('Tea house at ten\nBook a bed')
     await phone.close()
@@ -78,18 +82,20 @@ it('a note that is corrected and saved while its first text is still being sent 
   await page.goto(SAVES, { waitUntil: 'networkidle' })
   await waitForLiveForms(page)
   let isFirst = true
+  const stored = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/profile/saves/*', async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.continue()
     isFirst = false
     const response = await route.fetch()
+    stored.resolve()
     await released
     await route.fulfill({ response })
   })
   await page.getByRole('button', { name: 'Note Kyoto' }).click()
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
   await noteField(page).fill('teax')
-  await sent
+  // The site has the first text, and the page waits for the response.
+  await stored.promise
   await noteField(page).fill('tea')
   await page.getByRole('button', { name: 'Save note' }).first().click()
   await page.locator('.saved-note', { hasText: 'tea' }).waitFor()

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
+import { waitForLiveForms } from '#test/support/node/trip-browser.ts'
+import { waitForSession } from '#test/support/node/wait-for-session.ts'
 
 const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
@@ -20,7 +22,9 @@ it('a note that cannot be merged is shown with its text and the reason until its
       [path, body] as const,
     )
   await post('/api/saves/merge', JSON.stringify({ paths: [KYOTO] }))
-  await page.goto(SAVES, { waitUntil: 'networkidle' })
+  await page.goto(SAVES)
+  // The script stores the note for the account of the session.
+  await Promise.all([waitForLiveForms(page), waitForSession(page)])
   // The note is written without a network, while another device writes one there.
   await page.route('**/profile/saves/main', (route) => route.abort())
   await page.getByRole('button', { name: /note.*Kyoto/i }).click()
@@ -35,7 +39,7 @@ it('a note that cannot be merged is shown with its text and the reason until its
   expect(await section.textContent()).toContain('b'.repeat(300))
   expect(await section.textContent()).toContain('Another of your devices wrote a note there too')
   await section.getByRole('button', { name: 'Copy text' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('b'.repeat(300))
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('b'.repeat(300))
   await page.reload()
   await section.getByRole('button', { name: 'Discard' }).click()
   await section.waitFor({ state: 'hidden' })

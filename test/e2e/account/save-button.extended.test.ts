@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForDelivery, waitForSaves } from '#test/support/node/saves/wait-for-saves.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 const SAVE_KYOTO = 'main form.save button[aria-label="Save Kyoto"]'
@@ -26,9 +27,8 @@ const sightButtons = (page: Page) => page.locator('.sights form.save button')
 const pathsOf = (page: Page): Promise<readonly (string | null)[]> =>
   sightButtons(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('value')))
 
-/** Waits until the page knows the account and its saves. */
-const openKnown = (page: Page, path: string) =>
-  Promise.all([page.waitForResponse('**/api/saves'), page.goto(path, { waitUntil: 'networkidle' })])
+/** Waits until the page has read the saves of the account; the page before it may still be reading them too. */
+const openKnown = (page: Page, path: string) => page.goto(path).then(() => waitForSaves(page))
 const openKyoto = (page: Page) => openKnown(page, KYOTO)
 
 describe('save button for signed-in visitors', () => {
@@ -85,11 +85,11 @@ describe('save button for signed-in visitors', () => {
       }
     }
     expect(expected).toHaveLength(15)
-    await status(page, 'is on Saves.').waitFor()
+    await status(page, 'Tosho-gu, Nikko is on Saves.').waitFor()
+    await waitForDelivery(page)
     await tap(page.getByRole('link', { name: 'Open list' }))
-    await page.locator('.saved [data-path]').nth(14).waitFor()
-    expect(await shown(page)).toEqual(expected)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => shown(page)).toEqual(expected)
+    await page.locator('[data-live-forms="on"]').waitFor()
     await tap(page.getByRole('button', { name: 'Share', exact: true }))
     await tap(page.getByRole('button', { name: 'Create a link' }))
     await page.getByText('The list has a link.').first().waitFor()

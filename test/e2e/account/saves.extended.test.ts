@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { showCompletePage } from '#test/support/node/saves/show-complete-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForLiveForms } from '#test/support/node/trip-browser.ts'
 
@@ -94,8 +95,11 @@ describe('save buttons', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByText('Kyoto is on Saves.').waitFor()
     await page.getByRole('link', { name: 'Open Saves' }).click()
+    await showCompletePage(page)
     await page.getByRole('button', { name: 'Remove Kyoto' }).click()
+    await showCompletePage(page)
     await page.getByRole('button', { name: 'Undo' }).click()
+    await showCompletePage(page)
     await expect.poll(() => shownOrder(page)).toEqual(['/destinations/japan/kyoto'])
     await close()
   })
@@ -113,7 +117,10 @@ describe('Saves page', () => {
       .getByRole('link', { name: /^Saves/ })
       .first()
       .click()
-    await page.waitForLoadState('networkidle')
+    // All parts of the page that come late are shown together, once it is loaded; typefaces may come later.
+    await page.waitForLoadState()
+    await page.locator('.saved li').nth(1).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     // Position in the page and not in the viewport, which a press may scroll.
     const place = () =>
       page

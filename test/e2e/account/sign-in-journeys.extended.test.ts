@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForDelivery } from '#test/support/node/saves/wait-for-saves.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
 import type { StartedSite } from '#test/support/node/start-test-site.ts'
@@ -17,7 +18,8 @@ describe('sign-in journeys', () => {
     '/best-in-travel?category=cities#main',
   ])('sign-in from %s returns there with query and fragment', async (address) => {
     const { page, close } = await openPage(DESKTOP)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    // Loaded, the page has run the script that puts the address into its links.
+    await page.goto(address)
     await page.click('.header-sign-in')
     await signInAtProvider(page, newcomer(), address)
     expect(await page.evaluate(profileStatus)).toBe(200)
@@ -26,7 +28,7 @@ describe('sign-in journeys', () => {
 
   it('sign-in from a fragment that was reached after loading returns to that fragment', async () => {
     const { page, close } = await openPage(DESKTOP)
-    await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+    await page.goto('/destinations/japan/kyoto')
     await page.locator('.local-nav a').nth(1).click()
     const { hash } = new URL(page.url())
     expect(hash.length).toBeGreaterThan(1)
@@ -40,6 +42,13 @@ describe('sign-in journeys', () => {
 describe('expired session', () => {
   it('a form submission with an expired session goes through the provider and back to the page', async () => {
     const { page, close } = await openPage(DESKTOP)
+    // The site stores the form on the device where it does not learn within 1.5 seconds that the session has expired.
+    await page.addInitScript(() => {
+      const wait = globalThis.setTimeout
+      Object.assign(globalThis, {
+        setTimeout: (run: () => void, ms = 0) => wait(run, ms < 1000 ? ms : 100 * ms),
+      })
+    })
     const target = '/profile/saves'
     await page.goto(target)
     await signInAtProvider(page, newcomer(), target)
@@ -82,6 +91,8 @@ describe('account', () => {
     await waitForSession(page)
     await page.locator('main form.save button[aria-label="Save Kyoto"]').first().click()
     await page.locator('.save-status', { hasText: 'Kyoto is on Saves.' }).waitFor()
+    // Settings that are requested before the delivery is recorded load twice, also while a link is followed.
+    await waitForDelivery(page)
     await page.goto('/profile/settings')
     await page.click('main a[href="/profile/settings/delete"]')
     await page.getByRole('button', { name: 'Delete account' }).click()
@@ -94,7 +105,8 @@ describe('account', () => {
     // All sessions of the account have ended, at the provider too: its owner signs in again.
     await page.goto('/profile/saves')
     await signInAtProvider(page, login, '/profile/saves')
-    expect(await page.textContent('main')).toMatch(/Saves\s0/)
+    // The lists are a part of the page that may come late.
+    await expect.poll(() => page.textContent('main')).toMatch(/Saves\s0/)
     expect(await page.locator('.saved li').count()).toBe(0)
     await close()
   })

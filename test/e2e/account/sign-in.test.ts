@@ -7,7 +7,8 @@ describe('signing in', () => {
     const { page, close } = await openPage({ viewport: { width: 1280, height: 800 } })
     await page.goto('/profile/settings?from=here')
     await signInAtProvider(page, 'ana', '/profile/settings?from=here')
-    expect(await page.textContent('main')).toContain('ana@example.com')
+    // The account is a part of the page that may come late.
+    await expect.poll(() => page.textContent('main')).toContain('ana@example.com')
     const profile = await page.evaluate(async () => (await fetch('/api/auth/profile')).json())
     expect(profile).toMatchObject({ nickname: 'Ana', email: 'ana@example.com' })
     const cookies = await page.context().cookies()

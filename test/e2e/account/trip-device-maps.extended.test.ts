@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { GUIDE_RECORD_KEY } from '#isomorphic/offline/offline-names.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { makeTripFrom } from '#test/support/node/trip-browser.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
@@ -9,6 +10,8 @@ const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: 
 const JAPAN = { from: '/destinations/japan', itinerary: 2, startsOn: '2027-04-02' }
 
 const TRIP_MAP = '.trip-whole-map svg'
+/** For all files that the device stores, on a machine of a fraction of the usual speed. */
+const DOWNLOAD = { timeout: 120_000 }
 /** Labels of the numbers on a map, and of the stops of days in the list. */
 const numbersOn = (page: Page): Promise<readonly string[]> =>
   page.locator(`${TRIP_MAP} .trip-marks text`).allTextContents()
@@ -16,6 +19,10 @@ const numbersOn = (page: Page): Promise<readonly string[]> =>
 it('a trip of a device has the map of its guide, for each day and in all, and the site learns no stop of it', async () => {
   const { page, complaints, close } = await openPage(DESKTOP)
   const sent: string[] = []
+  // A map that the site does not send within eight seconds is left out.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   await makeTripFrom(page, LISBON)
   // A page that is left while it loads the guide's map would ask for the coasts instead.
   await page.locator(TRIP_MAP).waitFor()
@@ -55,7 +62,14 @@ it('a trip across guides is drawn on coasts, also without a network', async () =
   const shown = await numbersOn(page)
   expect(shown.length).toBeGreaterThan(2)
   const hasCoasts = () => page.evaluate(async () => (await caches.match('/trips/coasts.json')) !== undefined)
-  await expect.poll(hasCoasts).toBe(true)
+  await expect.poll(hasCoasts, DOWNLOAD).toBe(true)
+  // Other files of the page may come after the coasts.
+  const isComplete = () =>
+    page.evaluate(async (key) => {
+      const record = await (await caches.match(key))?.json()
+      return typeof record?.['keptAt'] === 'string'
+    }, GUIDE_RECORD_KEY)
+  await expect.poll(isComplete, DOWNLOAD).toBe(true)
   expect(complaints).toEqual([])
   await page.context().setOffline(true)
   await page.reload()

@@ -35,7 +35,8 @@ it('changes of a device trip show although the facts of its places never arrive'
   await page.getByLabel('First day').fill(LISBON.startsOn)
   await waitForNewTripForm(page)
   await page.getByRole('button', { name: 'Make the trip' }).click()
-  await page.waitForURL('**/trips/device#*')
+  // Facts that hang can hold up the event of the load.
+  await page.waitForURL('**/trips/device#*', { waitUntil: 'commit' })
   await expect.poll(() => hanging).toBeGreaterThan(0)
   for (const name of ['First stop', 'Second stop', 'Third stop']) {
     await addStop(page, name)
@@ -47,6 +48,8 @@ it('changes of a device trip show although the facts of its places never arrive'
 it('a change that the device cannot store says so with its text, and later ones are stored', async () => {
   const { page, close } = await openPage(DESKTOP)
   await makeTripFrom(page, LISBON)
+  // Drawn once the facts of the places are stored, which would fail instead of the change.
+  await page.locator('.trip-whole-map svg').waitFor()
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = () => {

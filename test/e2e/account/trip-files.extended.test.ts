@@ -34,6 +34,10 @@ const startsOf = (file: string): readonly string[] =>
 describe('a trip of a device', () => {
   it('is downloaded in every format, with the local time of its place, also without a network', async () => {
     const { page, close } = await openPage(PHONE)
+    // Time zones that the site does not send within four seconds are left out of the calendar.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal
+    })
     await makeTrip(page)
     await page
       .locator('.trip-stop')

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { countPresses, signInForTrips, tripLogin, waitForLiveForms } from '#test/support/node/trip-browser.ts'
+import {
+  countPresses,
+  signInForTrips,
+  tripLogin,
+  waitForLiveForms,
+  waitForOfflineEditing,
+} from '#test/support/node/trip-browser.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -41,6 +47,8 @@ it(
     await page.waitForLoadState('networkidle')
     await expect.poll(() => page.locator('.trip-day').count()).toBe(10)
     await waitForLiveForms(page)
+    // The script of "Keep offline" is loaded, and the trip is on the device.
+    await waitForOfflineEditing(page, page.url().split('/').at(-1) ?? '')
     await press('Share')
     await press('Make a link to look')
     expect(await page.locator('#made-link').inputValue()).toContain('/trips/shared/')
@@ -69,15 +77,23 @@ it('does so without script, with an account, in twenty presses', async () => {
   const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
   await page.goto('/')
   const { press, click, enter, read } = countPresses(page)
+  /** Without script, parts of a page that come late are on the complete page alone. */
+  const showCompletePage = async (): Promise<void> => {
+    await page.waitForLoadState()
+    const link = 'noscript a:has-text("Show the complete page")'
+    if ((await page.locator(link).count()) > 0) await click(link)
+  }
   await page.locator('input[type="search"]').first().fill('japan')
   await enter()
   await page.waitForURL(/\/search\?/)
+  await showCompletePage()
   await click('main a[href="/destinations/japan"]')
   await click('a[href="/trips/new?from=/destinations/japan&itinerary=2"]')
   await page.getByLabel('Name').fill('Ten days in Japan in April')
   await page.getByLabel('First day').fill('2027-04-02')
   await press('Make the trip')
   // The provider asks for the login and for consent.
+  await page.locator('input[name="login"]').waitFor()
   while (new URL(page.url()).pathname !== '/trips/new') {
     if ((await page.locator('input[name="login"]').count()) > 0) {
       await page.fill('input[name="login"]', tripLogin())
@@ -88,6 +104,7 @@ it('does so without script, with an account, in twenty presses', async () => {
   }
   await press('Make the trip')
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
+  await showCompletePage()
   await expect.poll(() => page.locator('.trip-day').count()).toBe(10)
   await press('Share')
   await press('Make a link to look')
@@ -118,7 +135,7 @@ it('is made, reordered and shared by keyboard alone, and announces each step', a
   await page.waitForURL(/\/profile\/trips\/[0-9a-f]{32}$/)
   await page.waitForLoadState('networkidle')
   await waitForLiveForms(page)
-  const [first = ''] = await page.locator('.trip-days .trip-stop-name').allTextContents()
+  const first = await page.locator('.trip-days .trip-stop-name').first().textContent()
   await tabTo('button', `Move ${first} later`)
   await page.keyboard.press('Enter')
   await page

@@ -92,9 +92,10 @@ describe('a trip', () => {
     const card = page.locator('.trip-card')
     await expect.poll(() => card.count()).toBe(1)
     await page.reload({ waitUntil: 'networkidle' })
-    expect(await card.count()).toBe(1)
+    await expect.poll(() => card.count()).toBe(1)
     await card.getByRole('link').click()
     await expect.poll(async () => (await stops(page)).slice(0, 2)).toEqual([second, first])
+    await page.waitForLoadState()
     expect(await findAxeViolations(page, 'main')).toEqual([])
     await close()
   })
@@ -142,6 +143,18 @@ describe('a trip', () => {
       await ben.close()
     },
   )
+
+  itUnlessSample('shows changes of another person on a page whose plan came late', async () => {
+    const [ana, ben] = [await openPage(DESKTOP), await openPage(DESKTOP)]
+    await joinTrip(ben.page, await makeSharedTrip(ana.page))
+    await ben.page.setExtraHTTPHeaders({ 'x-fault': 'd1=slow:3000' })
+    await ben.page.reload()
+    await ben.page.setExtraHTTPHeaders({})
+    await addStop(ana.page, 'Night market')
+    await expect.poll(() => stops(ben.page)).toEqual(['Night market'])
+    await ana.close()
+    await ben.close()
+  })
 
   itUnlessSample('takes changes without a network, and delivers them when it is back', async () => {
     const { page, close } = await openPage(DESKTOP)

@@ -6,6 +6,10 @@ const LISBON = { from: '/destinations/portugal/lisbon', itinerary: 2, startsOn: 
 
 it('keeps what is typed while the answer to a form is on its way, and the focus', async () => {
   const { page, close } = await openPage({ viewport: { width: 1280, height: 900 } })
+  // The answer is held back for as long as a machine of any speed takes to type.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   await signInForTrips(page)
   await makeTripFrom(page, LISBON)
   const isForm = (url: URL): boolean => url.pathname.startsWith('/profile/trips/')

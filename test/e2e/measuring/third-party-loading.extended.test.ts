@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openWithConsent } from '#test/support/node/open-with-consent.ts'
+import { waitForResource } from '#test/support/node/wait-for-resource.ts'
 
 const THIRD_PARTY = 'https://outside.example'
 const CORS = { 'access-control-allow-origin': '*' }
@@ -117,11 +118,14 @@ describe('third-party scripts', () => {
     await configure(page, { behaviourScript: `${THIRD_PARTY}/b.js` })
     await page.route(`${THIRD_PARTY}/b.js`, (route) => route.abort())
     await page.goto('/places')
-    await page.waitForFunction(() => 'fernwayTrack' in globalThis)
-    await page.waitForTimeout(500)
+    await waitForResource(page, '/load-third-party-scripts-')
     expect(requests.thirdPartyUrls()).toEqual([])
-    await page.click('h1')
-    await expect.poll(() => requests.thirdPartyUrls()).toEqual([`${THIRD_PARTY}/b.js`])
+    // The script that has arrived may not have run yet.
+    const urlsAfterClick = async () => {
+      await page.click('h1')
+      return requests.thirdPartyUrls()
+    }
+    await expect.poll(urlsAfterClick).toEqual([`${THIRD_PARTY}/b.js`])
     await expect.poll(() => complaints.some((line) => line.includes('could not load'))).toBe(true)
     expect(complaints.filter((line) => line.startsWith('error:'))).toEqual([])
     await page.click('h1')

@@ -66,7 +66,10 @@ describe.each(LAYOUTS)('newsletter form: %s', (layout, id, path, button) => {
     expect(await thanks.getAttribute('role')).toBe('status')
     expect(await thanks.textContent()).toContain('Thanks for signing up!')
     expect(await thanks.textContent()).toContain(`We just sent a confirmation email to ${address}`)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thanks for signing up!')
+    // After the paint.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Thanks for signing up!')
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'newsletterSubscribed')
     expect(cookie).toMatchObject({ value: 'true', path: '/' })
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_535_000)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForSaves } from '#test/support/node/saves/wait-for-saves.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
@@ -29,7 +30,9 @@ async function keepList(page: Page, login: string): Promise<void> {
       }),
     [PLACE, NOTE],
   )
+  // The scripts that ask for the saves also offer the download: before, the link opens the page of offline guides.
   await page.goto('/profile/saves')
+  await waitForSaves(page)
   await page.locator('[data-keep-list]').click()
   await page.getByText('is on this device until you sign out').waitFor()
   await page.getByRole('button', { name: /^Download \d/ }).click()

@@ -10,7 +10,8 @@ export type CapturedMail = {
 }
 
 const POLL_MS = 100
-const TIMEOUT_MS = 15_000
+/** Below the time that a test may take, so that the failure names what was awaited. */
+const TIMEOUT_MS = 120_000
 
 /** Returns all mail that the shared site sent to an address, newest first. */
 export async function mailTo(address: string): Promise<readonly CapturedMail[]> {

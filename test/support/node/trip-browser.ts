@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { NEW_TRIP_FORM } from '#isomorphic/trips/trip-names.ts'
 import { signInAtProvider } from './sign-in-at-provider.ts'
+import { waitForResource } from './wait-for-resource.ts'
 
 /** A login that no other test uses: an account makes ten trips an hour. */
 export const tripLogin = (): string => `trips-${crypto.randomUUID().slice(0, 8)}`
@@ -84,12 +85,13 @@ export const readTripCopy = (page: Page, id: string): Promise<string> =>
     id,
   )
 
-/** Waits until a plan of the account can be changed without a network: its copy and the script that draws it are here. */
+/**
+ * Waits until a plan of the account can be changed without a network: its copy and the script that draws it are here,
+ * after which the page loads the facts of its places.
+ */
 export async function waitForOfflineEditing(page: Page, id: string): Promise<void> {
   await page.getByLabel('Add a stop to Day 1').first().focus()
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/draw-stored-trip-')),
-  )
+  await waitForResource(page, '/store-place-facts-')
   await page.waitForLoadState('networkidle')
   await expect.poll(() => readTripCopy(page, id)).toBe(await readTripFields(page, id))
 }

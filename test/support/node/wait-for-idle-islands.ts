@@ -16,7 +16,11 @@ export async function waitForIdleIslands(page: Page): Promise<void> {
         watch.observe({ type: 'resource', buffered: true })
       }),
   )
-  // The page imported this module before, so its own import resolves first. A string, because Vite would rewrite the
-  // import.
-  await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`)
+  // Imports of a module that is loading resolve in any order, in tasks that are queued together: that of the page has
+  // run before a task that is queued after this one. A string, because Vite would rewrite the import.
+  await page.evaluate(`import(${JSON.stringify(address)}).then(() => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  }))`)
 }

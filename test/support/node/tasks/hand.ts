@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { showCompletePage } from '#test/support/node/saves/show-complete-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 
 /** How a visitor operates the site. */
@@ -75,6 +76,13 @@ export async function signInAt({ page }: Hand, path: string): Promise<void> {
 /** Waits until the forms of a page of the account are sent by script, where there is one. */
 export async function waitForForms({ page, hasScript }: Hand): Promise<void> {
   if (hasScript) await page.locator('[data-live-forms="on"]').waitFor()
+}
+
+/** Presses a control that, without script, leads to another page, and waits for that page. */
+export async function follow(hand: Hand, control: Locator): Promise<void> {
+  if (hand.hasScript) return hand.press(control)
+  await Promise.all([hand.page.waitForNavigation(), hand.press(control)])
+  await showCompletePage(hand.page)
 }
 
 /** The paths of the items of the list that is shown. */

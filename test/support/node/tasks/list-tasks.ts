@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
+import { showCompletePage } from '#test/support/node/saves/show-complete-page.ts'
+import { waitForDelivery } from '#test/support/node/saves/wait-for-saves.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 import { waitForSession } from '#test/support/node/wait-for-session.ts'
-import { type Hand, newLogin, openHand, shownPaths, signInAt, waitForForms } from './hand.ts'
+import { follow, type Hand, newLogin, openHand, shownPaths, signInAt, waitForForms } from './hand.ts'
 
 const SAVES = '/profile/saves'
 const KYOTO = '/destinations/japan/kyoto'
@@ -15,17 +17,18 @@ const GPX = `<gpx><metadata><name>Spring</name></metadata>
 const PATHS = [KYOTO, '/destinations/morocco', '/destinations/iceland']
 
 /** Saves a place without an account, and finds it again; without script saving needs the account at once. */
-export async function saveWithoutAccount({ page, press, hasScript }: Hand): Promise<void> {
+export async function saveWithoutAccount(hand: Hand): Promise<void> {
+  const { page, press, hasScript } = hand
   await page.goto(KYOTO)
   if (hasScript) await waitForIdleIslands(page)
-  await press(page.locator('main form.save button[aria-label="Save Kyoto"]').first())
+  await follow(hand, page.locator('main form.save button[aria-label="Save Kyoto"]').first())
   if (hasScript) {
     await press(page.getByRole('link', { name: 'See your saves' }))
     await page.waitForURL('**/saves')
   } else {
     await signInAtProvider(page, newLogin(), '/profile/saves/continue')
-    await press(page.getByRole('button', { name: 'Go on' }))
-    await press(page.getByRole('link', { name: 'Open Saves' }))
+    await follow(hand, page.getByRole('button', { name: 'Go on' }))
+    await follow(hand, page.getByRole('link', { name: 'Open Saves' }))
   }
   await page.locator(`.saved [data-path="${KYOTO}"]`).waitFor()
 }
@@ -34,13 +37,14 @@ export async function saveWithoutAccount({ page, press, hasScript }: Hand): Prom
 async function importThree(hand: Hand): Promise<void> {
   const { page, press } = hand
   await page.goto(SAVES)
+  await showCompletePage(page)
   await waitForForms(hand)
   await press(page.getByRole('button', { name: 'New list' }))
   const file = { name: 'spring.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(GPX) }
   await page.getByLabel('Or from a file').setInputFiles(file)
   await press(page.getByRole('button', { name: 'Import' }))
   await page.getByText('3 entries of 3').first().waitFor()
-  await press(page.getByRole('link', { name: 'Open Spring' }))
+  await follow(hand, page.getByRole('link', { name: 'Open Spring' }))
   await page.locator('.saved [data-path]').nth(2).waitFor()
   await waitForForms(hand)
 }
@@ -56,6 +60,7 @@ export async function takeListAlong(hand: Hand): Promise<void> {
   ])
   const path = await download.path()
   await page.goto(SAVES)
+  await showCompletePage(page)
   await waitForForms(hand)
   await press(page.getByRole('button', { name: 'New list' }))
   await page.getByLabel('Or from a file').setInputFiles(path)
@@ -69,7 +74,7 @@ export async function orderList(hand: Hand): Promise<void> {
   await importThree(hand)
   expect(await shownPaths(hand)).toEqual(PATHS)
   await press(page.getByRole('button', { name: /^Iceland is 3 of 3/ }))
-  await press(page.getByRole('button', { name: 'To the top' }).locator('visible=true'))
+  await follow(hand, page.getByRole('button', { name: 'To the top' }).locator('visible=true'))
   await expect.poll(() => shownPaths(hand)).toEqual([PATHS[2], PATHS[0], PATHS[1]])
 }
 
@@ -83,7 +88,7 @@ export async function addNote(hand: Hand): Promise<void> {
   if (hasScript) {
     await dialog.locator('[data-autosave-state]', { hasText: 'Saved' }).waitFor()
     await press(dialog.getByRole('button', { name: 'Close' }))
-  } else await press(dialog.getByRole('button', { name: 'Save note' }))
+  } else await follow(hand, dialog.getByRole('button', { name: 'Save note' }))
   await page.locator('.saved-note', { hasText: 'tea at four' }).waitFor()
 }
 
@@ -112,12 +117,16 @@ export async function saveFifteenAndShare(input: Hand['input']): Promise<number>
   // Each result replaces the line with the link, so the visitor waits for the last.
   if (hasScript) {
     await page.locator('.save-status', { hasText: `${lastName} is on Saves.` }).waitFor()
+    await waitForDelivery(page)
     await press(page.getByRole('link', { name: 'Open list' }))
-  } else await page.goto(`${SAVES}/main`)
-  await expect.poll(() => shownPaths(hand), { timeout: 20_000 }).toEqual(saved)
+  } else {
+    await page.goto(`${SAVES}/main`)
+    await showCompletePage(page)
+  }
+  await expect.poll(() => shownPaths(hand)).toEqual(saved)
   await waitForForms(hand)
   await press(page.getByRole('button', { name: 'Share', exact: true }))
-  await press(page.getByRole('button', { name: 'Create a link' }))
+  await follow(hand, page.getByRole('button', { name: 'Create a link' }))
   await page.getByText('The list has a link.').first().waitFor()
   await hand.close()
   // Without script a page follows each save, from which the visitor goes back.
@@ -128,11 +137,15 @@ export async function saveFifteenAndShare(input: Hand['input']): Promise<number>
 /** Copies a shared list into an account; the sign-in that this needs does not end it. */
 export async function copyListOfOthers(input: Hand['input'], shared: string): Promise<void> {
   const hand = await openHand(input)
-  const { page, press, hasScript } = hand
+  const { page, hasScript } = hand
   await page.goto(shared)
-  await press(page.getByRole('button', { name: 'Copy to my lists' }))
-  await signInAtProvider(page, newLogin(), '/profile/saves/continue')
-  if (!hasScript) await press(page.getByRole('button', { name: 'Go on' }))
+  await follow(hand, page.getByRole('button', { name: 'Copy to my lists' }))
+  await page.getByLabel('Name', { exact: true }).fill(newLogin())
+  await page.getByLabel('Password').fill('any')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // A script goes on from the page after that, which it may leave before it is loaded.
+  if (!hasScript) await follow(hand, page.getByRole('button', { name: 'Go on' }))
   await page.getByText('The list is yours now').first().waitFor()
   expect(await shownPaths(hand)).toEqual(PATHS)
   await hand.close()
@@ -153,13 +166,16 @@ export async function shareThreePlaces(): Promise<string> {
 }
 
 /** Changes the name by which the site calls the visitor. */
-export async function changeName({ page, press, write, ...rest }: Hand): Promise<void> {
+export async function changeName(hand: Hand): Promise<void> {
+  const { page, write } = hand
   await page.goto('/profile/settings')
-  await waitForForms({ page, press, write, ...rest })
+  await showCompletePage(page)
+  await waitForForms(hand)
   const field = page.locator('#nickname')
   await write(field, 'Ada')
-  await press(page.locator('form', { has: field }).locator('button[type="submit"]'))
+  await follow(hand, page.locator('form', { has: field }).locator('button[type="submit"]'))
   await page.getByText('Nickname saved.').first().waitFor()
   await page.reload()
+  await showCompletePage(page)
   expect(await page.locator('#nickname').inputValue()).toBe('Ada')
 }

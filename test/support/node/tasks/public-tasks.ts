@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
 import { newAddress } from '#test/support/node/new-address.ts'
+import { showCompletePage } from '#test/support/node/saves/show-complete-page.ts'
 import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { type Hand, openHand } from './hand.ts'
 
 const LISBON = '/destinations/portugal/lisbon'
@@ -25,6 +27,7 @@ export async function findByMisspeltName(hand: Hand): Promise<void> {
   await write(field, 'lisbonn')
   await field.press('Enter')
   await page.waitForURL(/\/search\?q=lisbonn/)
+  await showCompletePage(page)
   await press(page.locator(`main a[href="${LISBON}"]`).first())
   await page.waitForURL(`**${LISBON}`)
   await page.getByRole('heading', { level: 1, name: 'Lisbon' }).waitFor()
@@ -38,6 +41,8 @@ export async function subscribe(hand: Hand): Promise<void> {
   const form = page.locator('.site-footer form[action="/api/newsletter"]')
   await write(form.locator('input[type="email"]'), address)
   await press(form.locator('button[type="submit"]'))
+  // On this page, or on the next one where the script of the form was not loaded yet.
+  await page.getByText('Thanks for signing up!').first().waitFor()
   const mail = await waitFor(`a mail to ${address}`, async () => (await mailTo(address))[0])
   const [link = ''] = /https?:\/\/\S+\/newsletter\/confirm\S+/.exec(mail.text) ?? []
   await page.goto(link)
@@ -67,6 +72,7 @@ export async function keepGuideOffline({ input, hasScript }: Hand): Promise<void
     await press(page.locator('main [data-pocket][data-ready]').first())
     await press(page.getByRole('button', { name: 'Download guide' }))
     await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+    await waitForServiceWorker(page)
     await page.context().setOffline(true)
     await page.goto(NAURU)
     await page.getByRole('heading', { level: 1, name: 'Nauru' }).waitFor()
