@@ -116,4 +116,12 @@ export function followTrip(region: HTMLElement, tripId: string): void {
   // A change that arrived while the visitor was typing is shown after that.
   region.addEventListener('focusout', () => setTimeout(() => void catchUp(), 0))
   connect()
+  if (memberCount(region) > 0) return
+  // The plan is a part of the page that may come after this script.
+  const arrival = new MutationObserver(() => {
+    if (memberCount(region) === 0) return
+    arrival.disconnect()
+    connect()
+  })
+  arrival.observe(region, { childList: true, subtree: true })
 }

@@ -60,8 +60,12 @@ function reportDeferredErrors(c: Context<AppEnv>, parts: readonly DeferredPart[]
   }
 }
 
-/** Scripts that fetch a page insert it without executing its scripts, so they need the complete page. */
+/**
+ * Scripts that fetch a page insert it without executing its scripts, so they need the complete page. So does the response
+ * to a form: without script, its link to the complete page would lose what was sent and what happened.
+ */
 function needsCompletePage(c: Context<AppEnv>): boolean {
+  if (c.req.method === 'POST') return true
   const destination = c.req.header('sec-fetch-dest') ?? 'document'
   return c.req.query(COMPLETE_PARAMETER) === '1' || destination !== 'document'
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
 import {
   createVisitorWithSaves,
   followFormRedirect,
@@ -41,6 +42,19 @@ describe('list page', () => {
       'Saves',
       'Japan 2027',
     ])
+  })
+
+  it('the response to a form is complete, also where the database is slow', async () => {
+    const ana = await createVisitorWithSaves(site)
+    const headers = {
+      origin: SITE,
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-fault': 'd1=slow:200',
+    }
+    const body = new URLSearchParams({ do: 'note', path: KYOTO, note: 'x'.repeat(501) }).toString()
+    const html = await (await ana.send('POST', MAIN_LIST_PATH, headers, body)).text()
+    expect(html).toContain('A note can have up to 500 characters.')
+    expect(html).not.toContain('Show the complete page')
   })
 
   it('the tabs separate name and count', async () => {
