@@ -28,7 +28,7 @@ async function deep(fault?: string): Promise<{ readonly status: number; readonly
   return { status: response.status, body: await response.json<Health>() }
 }
 
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 describe('/healthz', () => {
   // The first check loads the admin and the encoder of images, which the emulator takes longer for than a check may.
