@@ -7,9 +7,6 @@ let loading: Promise<PressResultScript | null> | null = null
  * that the last result is shown last: browsers end several imports of a script that is loading in any order.
  */
 export function loadPressResult(): Promise<PressResultScript | null> {
-  loading ??= import('./show-press-result.ts').catch(() => {
-    loading = null
-    return null
-  })
+  loading ??= import('./show-press-result.ts').catch(() => (loading = null))
   return loading
 }

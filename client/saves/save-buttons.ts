@@ -179,7 +179,7 @@ export function startSaveButtons(session: ClientSessionStore): SaveButtons {
       await Promise.race([session.checkSession(), delay(SESSION_WAIT_MS)])
       const { user, error, isLoading } = session.read()
       // An expired session is no network problem: the visitor has to sign in.
-      if (!isLoading && (user ?? error) === null) return null
+      if (!(user ?? error ?? isLoading)) return null
       const owner = (before ?? user)?.id
       const signedIn = await loadSignedInSaves()
       const isQueued = owner && (await signedIn?.pending.queueForm(region, action, body, owner))

@@ -6,14 +6,14 @@ const en = {
   /** Where the script that names the list cannot be loaded. */
   pressed: (page: string, isSaved: boolean) =>
     isSaved ? `${page} is saved.` : `${page} is no longer saved.`,
-  changesRejected: 'Some changes you made offline could not be applied. They are stored on this device.',
+  changesRejected: 'Some changes made offline could not be applied. They are stored on this device.',
   dayFull:
     'You have made as many changes today as an account can. The rest is stored on this device and sent tomorrow.',
-  seeRejected: 'See them and why',
+  seeRejected: 'See why',
   changeQueued: 'Saved on this device. It reaches your account when you are online again.',
   notMoved: (count: number) =>
-    `${count === 1 ? 'One save stays' : `${count} saves stay`} on this device, because your account has no room for ${count === 1 ? 'it' : 'them'}.`,
-  failed: 'That could not be saved just now. Please try again.',
+    `${count === 1 ? 'One save stays' : `${count} saves stay`} on this device: your account is full.`,
+  failed: 'That could not be saved. Please try again.',
 }
 
 /** Messages of save buttons; text of other chunks has its own catalogue, because a shared module becomes a chunk. */
