@@ -91,12 +91,11 @@ describe('first-party tracker', () => {
       navigator.sendBeacon = () => false
     })
     await page.clock.install()
-    const refused = page.waitForResponse('**/api/events')
     await visitWithConsent(page, '/places')
     await page.clock.runFor(6000)
-    // The page, which shows no sign of the error response, has it.
-    await (await refused).finished()
-    expect(bodies).toHaveLength(1)
+    await expect.poll(() => bodies.length).toBe(1)
+    // The error response is in flight to the page, which shows no sign of it.
+    await page.waitForTimeout(200)
     await trackNumbers(page, 1)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await page.clock.runFor(50_000)
@@ -114,10 +113,7 @@ describe('first-party tracker', () => {
   it('a double click counts once', async () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await page.clock.install()
     await visitWithConsent(page, '/destinations/japan/kyoto')
-    // No time passes between the two clicks, which a slow machine handles more than half a second apart.
-    await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
         if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
