@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
@@ -72,8 +73,12 @@ const isTooWide = (page: Page): Promise<boolean> =>
 describe('admin pages', () => {
   it('have no axe violations in light and dark, no script, and no sideways scrolling at 320 px', async () => {
     const { page, complaints, close } = await openAdmin({ viewport: { width: 320, height: 800 } })
-    await page.goto('/desk/errors')
-    const error = (await page.locator('a.desk-error-title').first().getAttribute('href')) ?? ''
+    // The site stores an error after its response.
+    const error = await waitFor('the error', async () => {
+      await page.goto('/desk/errors')
+      const [title] = await page.locator('a.desk-error-title').all()
+      return (await title?.getAttribute('href')) ?? undefined
+    })
     for (const path of [...PAGES, error]) {
       await page.goto(path)
       for (const details of await page.locator('main details').all()) await details.locator('summary').click()

@@ -146,7 +146,8 @@ describe('admin', () => {
     await page.focus('input[name="subject"]')
     await page.keyboard.press('End')
     await page.keyboard.type('!')
-    await page.keyboard.press('Enter')
+    // The page before confirms an action, too.
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
     await page.locator('.notice-done').waitFor()
     expect([new URL(page.url()).pathname, await page.inputValue('input[name="subject"]')]).toEqual([
       path,

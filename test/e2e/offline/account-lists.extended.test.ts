@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForSaves } from '#test/support/node/saves/wait-for-saves.ts'
+import { waitForDelivery, waitForSaves } from '#test/support/node/saves/wait-for-saves.ts'
 import { signInAtProvider } from '#test/support/node/sign-in-at-provider.ts'
 import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
@@ -22,6 +22,7 @@ async function keepList(page: Page, login: string): Promise<void> {
   await page.locator('.destination-head form.save button').click()
   // The button is pressed at once; a note needs the entry of the account.
   await page.locator('.save-status', { hasText: 'Tuvalu is on Saves.' }).waitFor()
+  await waitForDelivery(page)
   await page.evaluate(
     ([path, note]) =>
       fetch('/profile/saves/main', {

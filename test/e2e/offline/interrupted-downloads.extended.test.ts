@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { titleWidth } from '#test/support/node/device-storage.ts'
 import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/faulty-network.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { startIsolatedSite } from '#test/support/node/start-isolated-site.ts'
@@ -86,9 +87,7 @@ async function expectItOpensAlone(): Promise<void> {
   network.setState('offline')
   await page.goto(GUIDE)
   expect(await page.textContent('h1')).toBe('Tuvalu')
-  expect(
-    await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch),
-  ).toBe('75%')
+  expect(await titleWidth(page)).toBe('75%')
 }
 
 describe('interrupted guide download', () => {
@@ -127,7 +126,10 @@ describe('interrupted guide download', () => {
     const item = page.locator(`[data-guide="${GUIDE}"]`)
     await item.getByText('Part of it is on this device already.').waitFor()
     await page.goto(GUIDE)
+    const listed = page.waitForResponse(`**/pocket/guides${GUIDE}.json`)
     await offer(page)
+    // The list of the current files draws the panel again, which could replace the button under the pointer.
+    await (await listed).finished()
     await press(page, 'Resume')
     await stateOf(page, 'kept').waitFor()
     expect(await guideNames()).toHaveLength(1)
@@ -145,13 +147,15 @@ describe('interrupted guide download', () => {
     const other = await page.context().newPage()
     await other.goto(GUIDE)
     await Promise.all([offer(page), offer(other)])
-    const before = network.paths().length
+    const posters: string[] = []
+    // Of the downloads alone: a slow page may still load a picture that it shows.
+    for (const each of [page, other])
+      each.on('request', (request) => {
+        const path = new URL(request.url()).pathname
+        if (request.resourceType() === 'fetch' && path.startsWith('/posters/')) posters.push(path)
+      })
     await Promise.all([press(page, 'Download guide'), press(other, 'Download guide')])
     await Promise.all([stateOf(page, 'kept').waitFor(), stateOf(other, 'kept').waitFor()])
-    const posters = network
-      .paths()
-      .slice(before)
-      .filter((path) => path.startsWith('/posters/'))
     expect(posters.length).toBeGreaterThan(10)
     expect(posters.length).toBe(new Set(posters).size)
     expect(await guideNames()).toHaveLength(1)

@@ -39,7 +39,7 @@ it('a download beyond the quota is reported, and stored guides are retained', as
   await limitQuota(page, SMALL_QUOTA_BYTES)
   await download(page, WANTED)
   const panel = page.locator('.pocket-panel')
-  await expect.poll(() => panel.textContent()).toContain('There is not enough space on this device.')
+  await panel.getByText('There is not enough space on this device.').first().waitFor()
   expect(await guideNames(page)).toEqual([STORED_GUIDE])
   await page.context().setOffline(true)
   await page.goto(STORED_GUIDE)
