@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-with-consent.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 import { sampleOf } from '#test/support/sample.ts'
 
 const PLACE = '[data-feedback]'
@@ -42,7 +43,7 @@ describe('feedback at the end of a guide', () => {
     const heightOf = () => page.locator(PLACE).evaluate((place) => place.getBoundingClientRect().height)
     const before = await heightOf()
     await page.hover(REACH)
-    await page.waitForLoadState('networkidle')
+    await waitForIdleIslands(page)
     await page.locator('.consent-line button[value="measurement"]').click()
     await questionOf(page).waitFor()
     expect(await heightOf()).toBe(before)

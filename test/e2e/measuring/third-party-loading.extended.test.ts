@@ -78,12 +78,8 @@ describe('third-party scripts', () => {
     respond()
     await answered
     await page.waitForTimeout(1500)
-    expect(
-      requests
-        .thirdPartyUrls()
-        .map((url) => new URL(url).pathname)
-        .sort(),
-    ).toEqual(expected)
+    const requestedPaths = () => requests.thirdPartyUrls().map((url) => new URL(url).pathname)
+    await expect.poll(() => requestedPaths().toSorted()).toEqual(expected)
     await close()
   })
 

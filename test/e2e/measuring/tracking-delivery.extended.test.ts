@@ -30,8 +30,9 @@ describe('delivery of events', () => {
     const measured = await openWithConsent()
     const { page, requests, close } = measured
     await visitWithConsent(page, '/places')
-    const before = await requests.countBatches()
     await page.context().setOffline(true)
+    // Only now: the page view may have been sent in a batch before.
+    const before = await requests.countBatches()
     await page.evaluate(() => {
       const track = (globalThis as { fernwayTrack?: (...call: unknown[]) => void }).fernwayTrack
       for (let index = 0; index < 120; index += 1) track?.('pageView', { title: `N${index}` })
