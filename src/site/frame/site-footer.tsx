@@ -28,7 +28,8 @@ export function SiteFooter({ site, year, languages, offer }: SiteFooterProps) {
   const words = useWords(SITE_WORDS).footer
   return (
     <div className="wrap">
-      <div className="footer-top">
+      {/* A class, not `:has()`: the layout of the brand must not change when the offer arrives. */}
+      <div className={offer ? 'footer-top has-offer' : 'footer-top'}>
         <div className="footer-brand">
           <Logo />
           <p className="footer-line">{site.brandLine}</p>

@@ -77,6 +77,13 @@ function CompareTable({ places, rows, month, from }: Omit<ComparePageProps, 'cho
   return (
     <section className="compare-scroll" aria-label={words.title}>
       <table className="compare-table">
+        {/* Gives the columns their widths before all of the first row has arrived. */}
+        <colgroup>
+          <col />
+          {places.map(({ id }) => (
+            <col key={id} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <td />

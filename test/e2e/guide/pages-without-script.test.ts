@@ -5,19 +5,10 @@ import {
   findColourViolations,
   removeLayout,
 } from '#test/support/node/find-axe-violations.ts'
+import { layoutShiftOf } from '#test/support/node/layout-shift-of.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 import { sampleOf } from '#test/support/sample.ts'
-
-type LayoutShift = PerformanceEntry & {
-  readonly value: number
-  readonly hadRecentInput: boolean
-  readonly sources: readonly {
-    readonly node: Node | null
-    readonly previousRect: DOMRectReadOnly
-    readonly currentRect: DOMRectReadOnly
-  }[]
-}
 
 /** The page on which the dark colours of header and footer are checked. */
 const FRAMED = PAGE_KINDS['home']
@@ -28,28 +19,6 @@ const VIEWPORTS = [
 /** Only the phone viewport is narrowed and its text enlarged. */
 const [PHONE] = VIEWPORTS
 const LARGE_PX = 32
-
-/** Returns the sum of unexpected layout shifts, and what moved from where to where. */
-const shiftOf = (page: Page): Promise<{ readonly sum: number; readonly moves: readonly string[] }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0
-        const moves: string[] = []
-        const add = (list: PerformanceObserverEntryList): void => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-            if (hadRecentInput) continue
-            sum += value
-            for (const { node, previousRect, currentRect } of sources)
-              moves.push(
-                `${node?.nodeName} ${node instanceof Element ? node.className : ''}: ${previousRect.y} to ${currentRect.y}`,
-              )
-          }
-        }
-        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum, moves })))
-      }),
-  )
 
 /** Checks that nothing scrolls sideways at 320 px, nor with doubled text size; restores the page. */
 async function expectNoExcess(page: Page): Promise<void> {
@@ -80,11 +49,13 @@ describe.concurrent.each(sampleOf(Object.entries(PAGE_KINDS), 50))('%s', (_kind,
         reducedMotion: 'reduce',
         loadsImages: true,
       })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      // A network that is idle does not say that the page is parsed.
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
       await page.waitForLoadState('networkidle')
       // The swap of the fallback font may shift a line by a pixel; ten times this value still rates as good.
-      const { sum, moves } = await shiftOf(page)
+      const { sum, moves } = await layoutShiftOf(page)
       expect(sum, moves.join('; ')).toBeLessThan(0.01)
       if (viewport === PHONE) await expectNoExcess(page)
       await page.setViewportSize(viewport)
