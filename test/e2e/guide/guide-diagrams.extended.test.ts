@@ -28,17 +28,23 @@ function readFigures(language: string): readonly string[] {
     .flatMap(({ parts }) => parts?.['diagram'] ?? [])
 }
 
-/** Replaces the content of a guide with figures, except its style sheet, which is part of the page. */
+/**
+ * Replaces the content of a guide with figures, except its style sheet, which is part of the page, and waits for the
+ * typefaces of their letters.
+ */
 const showFigures = (page: Page, figures: readonly string[]): Promise<void> =>
   page
     .locator('main article')
     .first()
-    .evaluate((article, all) => {
+    .evaluate(async (article, all) => {
       for (const part of [...article.children]) if (part.localName !== 'link') part.remove()
       article.insertAdjacentHTML(
         'beforeend',
         all.map((html) => `<div class="section wrap">${html}</div>`).join(''),
       )
+      // The layout requests them.
+      article.getBoundingClientRect()
+      await document.fonts.ready
     }, figures)
 
 /** Labels that overlap, leave their figure, or are too small. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heavyScripts } from '#test/support/node/heavy-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { showCompletePage } from '#test/support/node/saves/show-complete-page.ts'
 import { itUnlessSample } from '#test/support/sample.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
@@ -54,6 +55,7 @@ describe('search box', () => {
     await page.click(BOX)
     await page.fill(BOX, 'kyoto')
     await Promise.all([page.waitForURL('**/search?q=kyoto'), page.press(BOX, 'Enter')])
+    await showCompletePage(page)
     expect(await page.locator('main a[href="/destinations/japan/kyoto"]').count()).toBeGreaterThan(0)
     expect(await page.locator('main a[href="/search?q=kyoto&kind=city"]').count()).toBe(1)
     await close()

@@ -21,7 +21,11 @@ async function openPanel(page: Page): Promise<void> {
   await opened(page)
 }
 
-const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
+/** A network that is idle does not say that the page is parsed. */
+async function ready(page: Page): Promise<void> {
+  await page.goto('/places')
+  await page.waitForLoadState('networkidle')
+}
 
 describe('desktop search field', () => {
   it('hovering opens the panel, and the following click focuses the field', async () => {
@@ -67,6 +71,8 @@ describe('desktop search field', () => {
   it('focusing the field opens the panel, and so does typing after Escape', async () => {
     const { page, close } = await openPage(DESKTOP)
     await ready(page)
+    // A page in the background gets no events of focus, by which the header loads its script.
+    await page.bringToFront()
     await box(page).focus()
     await opened(page)
     await page.keyboard.press('Escape')

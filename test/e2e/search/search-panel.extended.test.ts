@@ -30,7 +30,11 @@ async function openPanel(page: Page, textPx = 16): Promise<void> {
   await panel(page).waitFor()
 }
 
-const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
+/** A network that is idle does not say that the page is parsed. */
+async function ready(page: Page): Promise<void> {
+  await page.goto('/places')
+  await page.waitForLoadState('networkidle')
+}
 
 describe.each(DEVICES)('search on %s', (_name, device) => {
   it('one field is visible at a time, also on pages with their own field', async () => {

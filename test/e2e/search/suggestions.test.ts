@@ -9,6 +9,8 @@ const FIELD = '#search-q'
 const OPTIONS = '#search-suggestions [role="option"]'
 
 async function wake(page: Page): Promise<void> {
+  // A page in the background gets no events of focus, by which the form loads its script.
+  await page.bringToFront()
   await page.focus(FIELD)
   await page.waitForSelector(`${FIELD}[role="combobox"]`)
 }
@@ -37,7 +39,8 @@ describe('search suggestions', () => {
     await wake(page)
     expect(await attribute(page, 'aria-expanded')).toBe('false')
     await typeAndWait(page, 'ma')
-    expect(await attribute(page, 'aria-expanded')).toBe('true')
+    // An effect, which may come after the list.
+    await page.waitForSelector(`${FIELD}[aria-expanded="true"]`)
     expect(await page.textContent('main [role="search"] [role="status"]')).toBe('8 suggestions')
     expect(await attribute(page, 'aria-activedescendant')).toBeNull()
     await page.keyboard.press('ArrowDown')
@@ -132,8 +135,10 @@ describe('search suggestions', () => {
     await page.goto('/search')
     await wake(page)
     await typeAndWait(page, 'kyoto')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/suggest**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      // The response comes after Escape on a machine of any speed.
+      await released
       await route.continue().catch(() => undefined)
     })
     await page.fill(FIELD, '')
@@ -143,6 +148,7 @@ describe('search suggestions', () => {
     await request
     expect(await page.locator(OPTIONS).count()).toBe(0)
     await page.keyboard.press('Escape')
+    release()
     await page.waitForTimeout(700)
     expect(await page.locator(OPTIONS).count()).toBe(0)
     expect(await page.inputValue(FIELD)).toBe('')

@@ -45,7 +45,9 @@ async function measureFirstVisit(path: string): Promise<FirstVisit> {
         response.body().then((body) => gzipSync(body, { level: 9 }).byteLength),
       )
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // A network that is idle does not say that the page is parsed, nor that it has asked for all of this.
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
   const { blocking, entry } = await page.evaluate(() => ({
     blocking: [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')]
       .filter(({ media }) => matchMedia(media).matches)

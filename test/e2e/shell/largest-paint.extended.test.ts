@@ -8,7 +8,9 @@ type Paint = { readonly element: string; readonly size: number }
 /** The largest paint of a page that has loaded completely, as browsers report it. */
 async function largestPaint(path: string, width: number, height: number): Promise<Paint | undefined> {
   const { page, close } = await openPage({ ...PHONE, viewport: { width, height } })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // A network that is idle does not say that the page is parsed.
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
   await page.locator('.hero-art').evaluate((art: HTMLImageElement) => art.decode())
   const paint = await page.evaluate(
     () =>
@@ -20,8 +22,12 @@ async function largestPaint(path: string, width: number, height: number): Promis
             last = { element: element?.tagName ?? '', size }
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true })
-        // Paints of two frames are reported after the second one.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(last))))
+        // Paints of two frames are reported after the second one; a busy machine may not have painted before.
+        const look = (): number =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => setTimeout(() => (last === undefined ? look() : resolve(last)))),
+          )
+        look()
       }),
   )
   await close()

@@ -8,6 +8,8 @@ describe('phone menu as a dialog', () => {
     async (way) => {
       const { page, close } = await openPage(way === 'tap' ? PHONE : { viewport: PHONE.viewport })
       await page.goto('/places', { waitUntil: 'networkidle' })
+      // A page in the background gets no events of focus, by which the header loads its script.
+      await page.bringToFront()
       const leave = [
         () => page.keyboard.press('Escape'),
         () => page.goBack(),

@@ -28,6 +28,9 @@ const PAGES_WITH_LONG_WORDS = [
   '/nowhere-at-all',
 ]
 
+/** Below the time that a test may take, as for other pages (open-page.ts). */
+const WAIT_TIMEOUT_MS = 120_000
+
 /** Minimum contrast of text in WCAG 1.4.3. */
 const TEXT_CONTRAST = 4.5
 
@@ -92,12 +95,15 @@ describe('at 320 px with text at twice its size', () => {
   })
   afterAll(() => browser.close())
 
-  const openNarrow = (): Promise<Page> =>
-    browser.newPage({
+  async function openNarrow(): Promise<Page> {
+    const page = await browser.newPage({
       baseURL: inject('siteOrigin'),
       viewport: { width: 320, height: 800 },
       serviceWorkers: 'block',
     })
+    page.setDefaultTimeout(WAIT_TIMEOUT_MS)
+    return page
+  }
 
   it.each(sampleOf(Object.entries(PAGE_KINDS)))(
     'the page %s does not scroll sideways',

@@ -6,6 +6,7 @@ import {
   removeBody,
 } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-islands.ts'
 
 /** Checks the opened menus only; pages-without-script.test.ts checks the page around them. */
 const HEADER = '.site-header'
@@ -31,7 +32,9 @@ describe('open menus', () => {
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',
       })
-      await page.goto('/places', { waitUntil: 'networkidle' })
+      await page.goto('/places')
+      // The first press starts the script of the menus, without which a press closes the open tab.
+      await waitForIdleIslands(page)
       await removeBody(page)
       const sections = page.locator('.nav-section > summary:visible')
       expect(await sections.allTextContents()).toEqual(
@@ -53,7 +56,8 @@ describe('open menus', () => {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
     })
-    await page.goto('/places', { waitUntil: 'networkidle' })
+    await page.goto('/places')
+    await waitForIdleIslands(page)
     await removeBody(page)
     await page.locator('.header-tools button[aria-label="Menu"]').click()
     await expectNoViolations(page, HEADER)
@@ -79,7 +83,7 @@ describe('open menus on narrow screens', () => {
       const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
       const client = await page.context().newCDPSession(page)
       await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-      await page.goto('/places', { waitUntil: 'networkidle' })
+      await page.goto('/places')
       const menu = page.locator('.header-tools button[aria-label="Menu"]')
       if (await menu.isVisible()) await menu.click()
       await page.locator('.nav-section > summary', { hasText: 'Destinations' }).click()

@@ -8,12 +8,14 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 }
 const TIMEOUT_MS = 90_000
 
-/** Opens a page over a slow network and returns as soon as it is painted. */
+/** Opens a page over a slow network, on which no script arrives, and returns as soon as it is painted. */
 async function openSlowly(device: typeof DESKTOP | typeof PHONE, path: string) {
   const opened = await openPage(device)
   const client = await opened.page.context().newCDPSession(opened.page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', SLOW_3G)
+  // However slow the machine is, none has loaded when the visitor goes on.
+  await opened.page.route(/\.js$/, () => undefined)
   await opened.page.goto(path, { waitUntil: 'commit', timeout: TIMEOUT_MS })
   await opened.page.locator('h1').waitFor({ timeout: TIMEOUT_MS })
   return opened

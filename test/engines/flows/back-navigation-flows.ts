@@ -3,8 +3,11 @@ import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
 import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 import { signInWithEngine } from '#test/support/node/engines/engine-sign-in.ts'
 
-const hasRequestedLayout = (times: number): boolean =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/layout')).length >= times
+const LAYOUT = '/api/layout'
+const SESSION = '/api/auth/profile'
+
+const hasResponses = (address: string, times: number): boolean =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(address)).length >= times
 
 /** Whether the page is loaded and no response has arrived for three seconds: a pending one is not listed. */
 function isNetworkQuiet(): boolean {
@@ -16,7 +19,7 @@ function isNetworkQuiet(): boolean {
 
 /** Marks the page, navigates away, does something there, and returns with Back. */
 async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>): Promise<void> {
-  await page.until('the layout', hasRequestedLayout, 1)
+  for (const address of [LAYOUT, SESSION]) await page.until(address, hasResponses, address, 1)
   // WebKit does not cache a page with pending requests: on a busy machine, parts are still imported after the layout.
   await page.until('a quiet network', isNetworkQuiet)
   const path = await page.evaluate(() => {
@@ -37,9 +40,10 @@ async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>)
  * of another site, such as the provider's.
  */
 async function endSession(page: EnginePage): Promise<void> {
-  await page.evaluate(async () => {
+  // Not awaited: on a slow machine it takes longer than a call of the driver may.
+  await page.evaluate(() => {
     const body = new URLSearchParams({ confirm: 'yes' })
-    await fetch('/profile/settings/delete', { method: 'POST', body, redirect: 'manual' })
+    void fetch('/profile/settings/delete', { method: 'POST', body, redirect: 'manual' })
   })
   await page.until('the end of the session', async () => (await fetch('/api/auth/profile')).status === 204)
 }
@@ -94,7 +98,7 @@ export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
       await page.expectText('.header-sign-in:not([hidden])')
       await page.expectNoText('.profile-menu:not([hidden])')
       expect(await page.evaluate(() => document.querySelector('[data-session-name]')?.textContent)).toBe('')
-      await page.until('another look at the layout', hasRequestedLayout, 2)
+      await page.until('another look at the layout', hasResponses, LAYOUT, 2)
     },
   },
   {

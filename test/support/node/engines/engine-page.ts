@@ -4,7 +4,7 @@ import { clickPointOf, documentMark, isFormHydrated } from './page-functions.ts'
 
 const POLL_MS = 50
 /** Half of a test's timeout, so that the error names the missing state even on a busy machine. */
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 90_000
 
 /** Page operations of the flows, independent of the engine. */
 export type EnginePage = {

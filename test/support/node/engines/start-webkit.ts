@@ -17,8 +17,11 @@ const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hi
 const POLL_MS = 50
 /** A call may never settle, nor time out, when its page navigates; the caller polls again. */
 const CALL_TIMEOUT_MS = 5000
-/** About one browser in a hundred starts without reaching the driver, which then never answers; others take 2 to 7 s. */
-const START_TIMEOUT_MS = 20_000
+/**
+ * About one browser in a hundred starts without reaching the driver, which then never answers; others take 2 to 7 s,
+ * and several times that on a busy machine.
+ */
+const START_TIMEOUT_MS = 60_000
 const MAX_STARTS = 2
 
 type CommandResponse = { readonly value: unknown }
